@@ -1,0 +1,1 @@
+"""The rules of the games: pure values, no words, no chance, no clock."""

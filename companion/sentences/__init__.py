@@ -1,0 +1,1 @@
+"""Values become words, and words become tokens."""

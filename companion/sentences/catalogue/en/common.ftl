@@ -1,0 +1,6 @@
+# Words that every part uses.
+points = { $n ->
+    [1] 1 point
+    [-1] { $n_said } point
+   *[other] { $n_said } points
+}

@@ -1,0 +1,127 @@
+"""render: a message of the catalogue, in a language, for the ear and for the eye.
+
+The catalogue is Fluent, `catalogue/LANG/*.ftl`. A message's value is the spoken form; the shown
+form is the same pattern filled with shown values, unless the message has a `.text` attribute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES = ("fr", "en")
+_MINUS_WORD = {"fr": "moins", "en": "minus"}
+
+
+class CatalogueError(RuntimeError):
+    """A message is missing, doubled, torn, or asks for a value that nobody gave."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The same thing for the ear and for the eye."""
+
+    speech: str
+    text: str
+
+    @classmethod
+    def same(cls, text: str) -> Wording:
+        """A wording that is spoken as it is written."""
+        return cls(text, text)
+
+
+Value = int | str | Wording
+
+
+def signed(number: int, lang: str) -> Wording:
+    """A whole number: its sign a word when spoken (`moins 3`), a real minus when shown (`−3`)."""
+    if number >= 0:
+        return Wording.same(str(number))
+    return Wording(f"{_MINUS_WORD[lang]} {-number}", f"\N{MINUS SIGN}{-number}")
+
+
+def render(lang: str, message_id: str, **values: Value) -> Wording:
+    """Render a message. An integer `n` is offered as `$n` to choose by and `$n_said` to say.
+
+    Raises CatalogueError when the message or one of its values is missing.
+    """
+    bundle = _bundle(lang)
+    if not bundle.has_message(message_id):
+        raise CatalogueError(f"no message {message_id!r} in {lang}")
+    message = bundle.get_message(message_id)
+    shown = message.attributes.get("text", message.value)
+    if message.value is None or shown is None:
+        raise CatalogueError(f"message {message_id!r} has no value in {lang}")
+    return Wording(
+        _fill(bundle, message_id, message.value, _arguments(values, lang, spoken=True)),
+        _fill(bundle, message_id, shown, _arguments(values, lang, spoken=False)),
+    )
+
+
+def shown(lang: str, message_id: str, **values: Value) -> str:
+    """The shown form of a message, for what is only ever read (help, errors, files)."""
+    return render(lang, message_id, **values).text
+
+
+def has_message(lang: str, message_id: str) -> bool:
+    """Tell whether the catalogue of a language has a message."""
+    return bool(_bundle(lang).has_message(message_id))
+
+
+def message_ids(lang: str) -> frozenset[str]:
+    """All message ids of a language."""
+    return frozenset(_messages(lang))
+
+
+def _arguments(values: Mapping[str, Value], lang: str, *, spoken: bool) -> dict[str, int | str]:
+    arguments: dict[str, int | str] = {}
+    for name, value in values.items():
+        match value:
+            case Wording():
+                arguments[name] = value.speech if spoken else value.text
+            case int():
+                said = signed(value, lang)
+                arguments[name] = value
+                arguments[f"{name}_said"] = said.speech if spoken else said.text
+            case str():
+                arguments[name] = value
+    return arguments
+
+
+def _fill(bundle: Any, message_id: str, pattern: Any, arguments: dict[str, int | str]) -> str:
+    text, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise CatalogueError(f"message {message_id!r}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    bundle = FluentBundle([lang], use_isolating=False)
+    resource = FluentResource([])
+    resource.body.extend(_messages(lang).values())
+    bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _messages(lang: str) -> Mapping[str, ast.Message]:
+    if lang not in LANGUAGES:
+        raise CatalogueError(f"there is no catalogue for {lang!r}")
+    found: dict[str, ast.Message] = {}
+    folder = resources.files("companion.sentences") / "catalogue" / lang
+    for source in sorted(folder.iterdir(), key=lambda item: item.name):
+        for entry in FluentResource(source.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise CatalogueError(f"{lang}/{source.name}: not understood: {entry.content!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    raise CatalogueError(f"{lang}/{source.name}: {entry.id.name} is there twice")
+                found[entry.id.name] = entry
+    return found

@@ -1,0 +1,31 @@
+"""Sentence: words in a language, with a priority and an audience."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Priority(IntEnum):
+    """How urgent a sentence is; the smaller number goes first."""
+
+    ERROR = 0
+    ANSWER = 1
+    TURN = 2
+    EVENT = 3
+    AMBIENCE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One utterance in its two wordings."""
+
+    speech: str
+    """For the ear: signs and genders in words, no abbreviation, no card code."""
+    text: str
+    """For the eye and the braille line: digits, a real minus sign, the same facts."""
+    lang: str
+    """`fr` or `en`."""
+    priority: Priority = Priority.EVENT
+    audience: int | None = None
+    """The seat it is for; None = everybody."""

@@ -1,0 +1,1 @@
+"""One running game at a table: session, journal."""

@@ -104,7 +104,7 @@ def _fill(bundle: Any, message_id: str, pattern: Any, arguments: dict[str, int |
 @cache
 def _bundle(lang: str) -> Any:
     bundle = FluentBundle([lang], use_isolating=False)
-    resource = FluentResource([])
+    resource = FluentResource("")
     resource.body.extend(_messages(lang).values())
     bundle.add_resource(resource)
     return bundle

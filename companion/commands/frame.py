@@ -1,0 +1,139 @@
+"""The frame of every command: its language, its width, its lines, its failures.
+
+Language and width must be known before click parses anything, because help texts are fetched while
+commands are being declared. So both are read straight from the command line of the process.
+"""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+import click
+
+from companion.sentences.render import LANGUAGES, Value, shown
+
+DEFAULT_WIDTH = 80
+NARROWEST, WIDEST = 20, 1000
+_FRENCH_ON_WINDOWS = 0x0C
+"""Primary language number of French in a Windows language id (its low ten bits)."""
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class Failure(Exception):
+    """A command could not do its job: a catalogue message, its facts, and the exit code.
+
+    Exit code 1 is a failed job, 2 a wrong command line.
+    """
+
+    def __init__(self, message_id: str, *, exit_code: int = 1, **facts: Value) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.exit_code = exit_code
+        self.facts: Mapping[str, Value] = MappingProxyType(facts)
+
+    @property
+    def code(self) -> str:
+        """The code of the failure for programs: the message id without `error-`."""
+        return self.message_id.removeprefix("error-")
+
+
+def option_value(arguments: Sequence[str], name: str) -> str | None:
+    """Return the last value given to a long option, as `--name X` or `--name=X`; None if absent.
+
+    Whatever follows a lone `--` is no option.
+    """
+    found = None
+    for position, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument == name and position + 1 < len(arguments):
+            found = arguments[position + 1]
+        elif argument.startswith(f"{name}="):
+            found = argument.removeprefix(f"{name}=")
+    return found
+
+
+def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """Choose `fr` or `en`: from --lang, else COMPANION_LANG, else the system, else English."""
+    for wanted in (option_value(arguments, "--lang"), environment.get("COMPANION_LANG")):
+        if wanted in LANGUAGES:
+            return wanted
+    return "fr" if _system_is_french(environment) else "en"
+
+
+def _system_is_french(environment: Mapping[str, str]) -> bool:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            return environment[variable].lower().startswith("fr")
+    if sys.platform == "win32":
+        import ctypes
+
+        return ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF == _FRENCH_ON_WINDOWS
+    return (locale.getlocale()[0] or "").lower().startswith("fr")
+
+
+def language() -> str:
+    """The language of this run, `fr` or `en`."""
+    return choose_language(sys.argv[1:], os.environ)
+
+
+def width() -> int:
+    """How many characters a printed line may have: --width, else 80."""
+    wanted = option_value(sys.argv[1:], "--width") or ""
+    return int(wanted) if wanted.isdecimal() and int(wanted) >= NARROWEST else DEFAULT_WIDTH
+
+
+def words(message_id: str, **values: Value) -> str:
+    """The shown form of a catalogue message in the language of this run."""
+    return shown(language(), message_id, **values)
+
+
+def wrapped(text: str) -> str:
+    """Wrap each line of a text at words; a word longer than the width stays whole."""
+    return "\n".join(
+        textwrap.fill(piece, width(), break_long_words=False, break_on_hyphens=False)
+        for piece in text.splitlines()
+    )
+
+
+def line(text: str) -> None:
+    """Print one plain line, wrapped at words to the width of this run."""
+    click.echo(wrapped(text))
+
+
+def emit_json(value: object) -> None:
+    """Print a value as JSON on standard output."""
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    plain = not encoding.lower().replace("-", "").startswith("utf")
+    click.echo(json.dumps(value, ensure_ascii=plain, indent=2))
+
+
+def common(command: Command) -> Command:
+    """Add --lang and --width, which every command understands, to a click command."""
+    with_width = click.option(
+        "--width",
+        type=click.IntRange(NARROWEST, WIDEST),
+        expose_value=False,
+        metavar="N",
+        help=words("help-width"),
+    )
+    with_language = click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        expose_value=False,
+        help=words("help-lang"),
+    )
+    return with_language(with_width(command))
+
+
+def json_option(command: Command) -> Command:
+    """Add --json to a click command, passed to it as `as_json`."""
+    return click.option("--json", "as_json", is_flag=True, help=words("help-json"))(command)

@@ -1,0 +1,156 @@
+"""companion: the one command, whose sub-commands are loaded only when they are needed."""
+
+from __future__ import annotations
+
+import codecs
+import gettext
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
+from importlib.resources import as_file, files
+from importlib.util import find_spec
+
+import click
+
+from companion.commands import endings, frame
+from companion.sentences.render import LANGUAGES
+
+COMMANDS = {
+    "demo": "demo",
+    "games": "games",
+    "deck": "deck",
+    "kit": "kit",
+    "readers": "readers",
+    "say": "say",
+    "table": "table",
+    "resume": "resume",
+    "journal": "journal",
+    "replay": "replay",
+    "count": "count",
+    "doctor": "doctor",
+}
+"""Name on the command line -> module of this package that holds it as `command`."""
+
+_METAVARS = {
+    "text": "metavar-text",
+    "integer": "metavar-integer",
+    "integer range": "metavar-integer",
+    "float": "metavar-integer",
+    "filename": "metavar-file",
+}
+"""Types whose name click prints in English, whatever the language."""
+
+
+def present(name: str) -> bool:
+    """Tell whether a command is there."""
+    module = COMMANDS.get(name)
+    return module is not None and find_spec(f"companion.commands.{module}") is not None
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by name and imports the one that is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands that are there, in the order of the table."""
+        return [name for name in COMMANDS if present(name)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command and give it the words of the language."""
+        if not present(cmd_name):
+            return None
+        command = import_module(f"companion.commands.{COMMANDS[cmd_name]}").command
+        assert isinstance(command, click.Command)
+        return _with_metavars(command)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with one line each, without importing any."""
+        with formatter.section(gettext.gettext("Commands")):
+            for name in self.list_commands(ctx):
+                formatter.write_text(f"{name}: {frame.words(f'about-{name}')}")
+
+
+def _with_metavars(command: click.Command) -> click.Command:
+    command.options_metavar = frame.words("metavar-options")
+    for parameter in command.params:
+        message = _METAVARS.get(parameter.type.name)
+        if isinstance(parameter, click.Option) and parameter.metavar is None and message:
+            parameter.metavar = frame.words(message)
+    return command
+
+
+def _companion() -> click.Group:
+    @frame.common
+    @click.version_option(
+        version("tactile-card-companion"), message="companion %(version)s", prog_name="companion"
+    )
+    @click.group(
+        "companion",
+        cls=LazyGroup,
+        help=frame.words("help-companion"),
+        invoke_without_command=True,
+        options_metavar=frame.words("metavar-options"),
+        subcommand_metavar=frame.words("metavar-command"),
+        context_settings={"terminal_width": frame.width(), "max_content_width": frame.width()},
+    )
+    @click.pass_context
+    def companion(ctx: click.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            import_module("companion.commands.menu").menu()
+
+    return companion
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line and return its exit code; every failure has been said."""
+    try:
+        _check_language(arguments)
+        group = _companion()
+        with group.make_context("companion", list(arguments)) as context:
+            group.invoke(context)
+        sys.stdout.flush()
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except SystemExit:
+        raise
+    except BaseException as fault:
+        return endings.end(fault, as_json="--json" in arguments)
+    return 0
+
+
+def _check_language(arguments: Sequence[str]) -> None:
+    wanted = frame.option_value(arguments, "--lang")
+    if wanted is not None and wanted not in LANGUAGES:
+        raise frame.Failure("error-lang", exit_code=2, wanted=wanted)
+
+
+def _speak_to_click(lang: str) -> None:
+    """Give click the catalogue of its own texts; it asks the standard gettext for them."""
+    os.environ["LANGUAGE"] = lang
+    with as_file(files("companion.sentences") / "locale") as folder:
+        gettext.bindtextdomain("companion", str(folder))
+    gettext.textdomain("companion")
+
+
+def _real_minus_or_dash(fault: UnicodeError) -> tuple[str, int]:
+    if not isinstance(fault, UnicodeEncodeError):
+        raise fault
+    lost = fault.object[fault.start : fault.end]
+    return "".join("-" if sign == "\N{MINUS SIGN}" else "?" for sign in lost), fault.end
+
+
+def _print_anywhere() -> None:
+    """Let a narrow output encoding lose an accent or a real minus, but never stop a game."""
+    codecs.register_error("companion", _real_minus_or_dash)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
+            stream.reconfigure(errors="companion")
+
+
+def main() -> None:
+    """Run the command line of this process and exit."""
+    _print_anywhere()
+    _speak_to_click(frame.language())
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,35 @@
+# The command line itself: what every command shares.
+help-companion = Card games at one table for blind, low-vision and sighted players: stickers, readers, rules and speech. Without any word it opens a numbered menu.
+help-lang = Language of this run: fr for French, en for English.
+help-width = Longest printed line, in characters. 40 suits strong magnification.
+help-json = Print the answer as JSON, for another program.
+metavar-options = [OPTIONS]
+metavar-command = COMMAND [WORDS]...
+metavar-text = TEXT
+metavar-integer = NUMBER
+metavar-file = FILE
+
+# One line for each command, in the list of commands.
+about-demo = Show the whole road: kit, scanned cards, rules, speech.
+about-games = List the games.
+about-deck = List the cards of a game.
+about-kit = Make the stickers of a game.
+about-readers = Find and test the card readers.
+about-say = Say each card that is read.
+about-table = Play with real cards and a reader.
+about-resume = Go on with a game.
+about-journal = Show the record of a game.
+about-replay = Play a recorded game again and give its scores.
+about-count = Count a score, no game running.
+about-doctor = Check voice, readers and folders of this computer.
+
+error-lang = There is no language { $wanted } here. Write --lang fr for French or --lang en for English.
+error-usage = { $problem } Type { $command } --help to see what can be written.
+error-interrupted = Stopped.
+error-no-such-file = There is no file or folder { $path }. Check its name and where it is.
+error-no-permission = { $path } may not be opened or written by you. Choose another place, or change its permissions.
+error-disk-full = The disk that holds { $path } is full. Make some room and try again.
+error-is-folder = { $path } is a folder. Give the name of a file.
+error-not-folder = { $path } is no folder. Give the name of a folder.
+error-system = The computer refused: { $reason }. Check the names you gave, then try again.
+error-unexpected = Something went wrong inside the program. The details are in { $path }; please send that file to the makers.

@@ -1,0 +1,35 @@
+# La ligne de commande elle-même : ce que toutes les commandes partagent.
+help-companion = Jouer aux cartes à une même table, aveugles, malvoyants et voyants : étiquettes, lecteurs, règles et voix. Sans aucun mot, un menu numéroté s'ouvre.
+help-lang = Langue de cette fois : fr pour le français, en pour l'anglais.
+help-width = Longueur maximale d'une ligne, en caractères. 40 convient à un fort grossissement.
+help-json = Donner la réponse en JSON, pour un autre programme.
+metavar-options = [OPTIONS]
+metavar-command = COMMANDE [MOTS]...
+metavar-text = TEXTE
+metavar-integer = NOMBRE
+metavar-file = FICHIER
+
+# Une ligne par commande, dans la liste des commandes.
+about-demo = Montrer tout le chemin : étiquettes, cartes lues, règles, voix.
+about-games = Donner la liste des jeux.
+about-deck = Donner la liste des cartes d'un jeu.
+about-kit = Fabriquer les étiquettes d'un jeu.
+about-readers = Trouver et essayer les lecteurs de cartes.
+about-say = Dire chaque carte lue.
+about-table = Jouer avec de vraies cartes et un lecteur.
+about-resume = Reprendre une partie.
+about-journal = Montrer le journal d'une partie.
+about-replay = Rejouer une partie enregistrée et donner ses scores.
+about-count = Compter un score, sans partie en cours.
+about-doctor = Vérifier la voix, les lecteurs et les dossiers de cet ordinateur.
+
+error-lang = La langue { $wanted } n'existe pas ici. Écrivez --lang fr pour le français ou --lang en pour l'anglais.
+error-usage = { $problem } Tapez { $command } --help pour voir ce qui peut s'écrire.
+error-interrupted = Arrêté.
+error-no-such-file = Il n'y a ni fichier ni dossier { $path }. Vérifiez son nom et son emplacement.
+error-no-permission = Vous n'avez pas le droit d'ouvrir ou d'écrire { $path }. Choisissez un autre endroit, ou changez ses droits.
+error-disk-full = Le disque qui contient { $path } est plein. Faites de la place et recommencez.
+error-is-folder = { $path } est un dossier. Donnez le nom d'un fichier.
+error-not-folder = { $path } n'est pas un dossier. Donnez le nom d'un dossier.
+error-system = L'ordinateur a refusé : { $reason }. Vérifiez les noms donnés, puis recommencez.
+error-unexpected = Quelque chose a mal tourné dans le programme. Les détails sont dans { $path } ; envoyez ce fichier à ceux qui le font, s'il vous plaît.

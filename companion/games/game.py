@@ -1,0 +1,240 @@
+"""The contract that every game meets. Here are only values and protocols; the rules are beside it.
+
+A state is an immutable value. It says what it waits for (`awaits`), judges a move (`why_not`),
+lists the legal ones (`moves`) and gives the state that follows (`after`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from companion.cards import Deck
+
+TABLE = -1
+"""The seat of moves that the table makes: revealing, shuffling, counting anew."""
+
+Argument = str | int
+"""A card in notation (`B5`, `?`), a word (`new`), a place or a seat (numbers from 1 and from 0)."""
+
+FactValue = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Move(NamedTuple):
+    """Who does what, whole or still being made."""
+
+    seat: int
+    """Index of the seat, or TABLE."""
+    verb: str
+    args: tuple[Argument, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not allowed: a code, and facts enough to say what would be right."""
+
+    code: str
+    facts: Mapping[str, FactValue] = field(default_factory=dict)
+
+
+class Refused(ValueError):
+    """An illegal move was made; nothing has changed."""
+
+    def __init__(self, move: Move, reason: Reason) -> None:
+        super().__init__(f"{move}: {reason.code} {dict(reason.facts)}")
+        self.move = move
+        self.reason = reason
+
+
+class Slot(NamedTuple):
+    """What the next argument of a move may be."""
+
+    kind: str
+    """`card`, `seat`, `place`, `word` or `round`."""
+    values: tuple[Argument, ...]
+    """The legal values, in a fixed order."""
+    unseen: bool = False
+    """Whether any card that nobody has seen yet fits as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One seat (or TABLE) chooses; `what` is the verb of its move."""
+
+    seat: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A card is about to appear."""
+
+    place: str
+    """Where: `display 2` for the second card of the display."""
+    source: str
+    """The shuffle that the card comes from: `round 1`."""
+    possible: tuple[str, ...]
+    """Cards that may appear, in deck order; one entry a physical card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended."""
+
+    totals: tuple[int, ...]
+    """Points in seat order."""
+    winners: tuple[int, ...]
+    """Seats that share the victory."""
+
+
+Awaited = Choice | Reveal | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What became true. Each game derives its own."""
+
+    audience: ClassVar[tuple[int, ...] | None] = None
+    """Seats that may know; None = everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One reason for points."""
+
+    reason: str
+    points: int
+    cards: tuple[str, ...] = ()
+    facts: Mapping[str, FactValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The lines of one score; their points add up to the total."""
+
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        """Points of all lines together."""
+        return sum(line.points for line in self.lines)
+
+
+class Step(NamedTuple):
+    """The outcome of a move."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class State(Protocol):
+    """What the table can know of a running game. Equal states compare and hash equal."""
+
+    @property
+    def awaits(self) -> Awaited:
+        """What has to happen next."""
+
+    def moves(self) -> Iterator[Move]:
+        """The legal moves of the awaited seat in a fixed order; repairs are not among them."""
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Say why a move, whole or partial, is not allowed; None if it is."""
+
+    def slot(self, move: Move) -> Slot | None:
+        """The next slot of a move being made; None when it is complete."""
+
+    def fill(self, move: Move, value: Argument) -> Move:
+        """The move with its next slot filled."""
+
+    def after(self, move: Move) -> Step:
+        """The state and the events that follow. Raises Refused, and changes nothing."""
+
+    def view(self, seat: int | None) -> State:
+        """What that seat may know; None = what everybody may know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A named option of a game."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """Points that a round brought, in seat order."""
+
+    number: int
+    points: tuple[int, ...]
+
+
+class Game(Protocol):
+    """The rules of a game: what a table needs to know before there is a state."""
+
+    @property
+    def name(self) -> str:
+        """The word for it on the command line."""
+
+    @property
+    def deck(self) -> Deck:
+        """Its cards."""
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Its named options."""
+
+    @property
+    def grammar(self) -> Mapping[str, tuple[str, ...]]:
+        """Verb -> kinds of its arguments (`card`, `seat`, `place`, `word`, `round`)."""
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        """The state before the first move. Raises OptionError, SeatsError."""
+
+    def text(self, state: Any) -> str:
+        """Write a state of this game in one line."""
+
+    def parse(self, text: str) -> State:
+        """Read a state from its one-line text. Raises ValueError."""
+
+    def rounds(self, state: Any) -> Sequence[RoundScore]:
+        """The rounds scored so far."""
+
+
+class SeatsError(ValueError):
+    """A number of players that the game does not allow."""
+
+    def __init__(self, seats: int, allowed: range) -> None:
+        super().__init__(f"{seats} players; the game takes {allowed.start} to {allowed.stop - 1}")
+        self.seats = seats
+        self.allowed = allowed
+
+
+class OptionError(ValueError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+    def __init__(self, name: str, value: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"{name}={value}; right would be: {', '.join(known)}")
+        self.name = name
+        self.value = value
+        self.known = known
+        """The names of the options, or the values of this one."""
+
+
+def settle_options(options: tuple[Option, ...], given: Mapping[str, str] | None) -> dict[str, str]:
+    """Fill in the defaults. Raises OptionError for an unknown name or value."""
+    settled = {option.name: option.default for option in options}
+    for name, value in (given or {}).items():
+        option = next((option for option in options if option.name == name), None)
+        if option is None:
+            raise OptionError(name, value, tuple(settled))
+        if value not in option.values:
+            raise OptionError(name, value, option.values)
+        settled[name] = value
+    return settled

@@ -1,0 +1,108 @@
+"""The written form of moves: `Ana take B5`, `table show 7#SK0931`, `Ana ? turn`.
+
+`move_text` and `parse_move` are each other's inverse for every move of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.cards import UNKNOWN, Deck
+from companion.games.game import TABLE, Argument, Game, Move
+
+TABLE_WORD = "table"
+UNSEEN_VERB = "?"
+UNSEEN_TURN = ("turn",)
+"""The arguments of a turn that nobody read: `Ana ? turn`."""
+
+
+class NotUnderstood(ValueError):
+    """A text that is no move of the game."""
+
+    def __init__(self, text: str, part: str) -> None:
+        super().__init__(f"{text!r}: {part!r} is not understood")
+        self.text = text
+        self.part = part
+        """The part that was not understood."""
+
+
+def move_text(move: Move, names: Sequence[str], game: Game) -> str:
+    """Write a move, seats by their names."""
+    kinds = _kinds(move.verb, len(move.args), game)
+    words = [_seat_name(move.seat, names), move.verb]
+    for kind, value in zip(kinds, move.args, strict=True):
+        words.append(names[value] if kind == "seat" and isinstance(value, int) else str(value))
+    return " ".join(words)
+
+
+def parse_move(text: str, names: Sequence[str], game: Game) -> Move:
+    """Read a move. Raises NotUnderstood; whether the move is legal is not asked here."""
+    seat, rest = _leading_seat(text, names)
+    verb, _, tail = rest.partition(" ")
+    verb = verb.lower()
+    if verb == UNSEEN_VERB and tuple(tail.lower().split()) == UNSEEN_TURN:
+        return Move(seat, verb, UNSEEN_TURN)
+    if verb not in game.grammar:
+        raise NotUnderstood(text, verb)
+    args: list[Argument] = []
+    kinds = game.grammar[verb]
+    for kind in kinds:
+        tail = tail.strip()
+        if kind == "seat":
+            value, tail = _leading_seat(tail, names)
+            args.append(value)
+            continue
+        word, _, tail = tail.partition(" ")
+        args.append(_argument(text, kind, word, game.deck))
+    if tail.strip():
+        raise NotUnderstood(text, tail.strip())
+    return Move(seat, verb, tuple(args))
+
+
+def _kinds(verb: str, count: int, game: Game) -> tuple[str, ...]:
+    return ("word",) * count if verb == UNSEEN_VERB else game.grammar[verb]
+
+
+def _seat_name(seat: int, names: Sequence[str]) -> str:
+    return TABLE_WORD if seat == TABLE else names[seat]
+
+
+def _leading_seat(text: str, names: Sequence[str]) -> tuple[int, str]:
+    """Split a seat's name from the front; the longest name wins (`Jean Paul` before `Jean`)."""
+    folded = text.casefold()
+    known = [(TABLE_WORD, TABLE), *((name, seat) for seat, name in enumerate(names))]
+    for name, seat in sorted(known, key=lambda item: -len(item[0])):
+        if folded == name.casefold() or folded.startswith(name.casefold() + " "):
+            return seat, text[len(name) :].strip()
+    raise NotUnderstood(text, text.split(" ")[0])
+
+
+def _argument(text: str, kind: str, word: str, deck: Deck) -> Argument:
+    if kind in ("place", "round"):
+        if word.isascii() and word.isdecimal():
+            return int(word)
+    elif kind == "card":
+        card = card_notation(word, deck)
+        if card is not None:
+            return card
+    elif word:
+        return word if kind == "layout" else word.lower()
+    raise NotUnderstood(text, word)
+
+
+def card_notation(word: str, deck: Deck) -> str | None:
+    """The canonical notation of a written card (`b5`, `B5#PX021W`); None if it is none.
+
+    Where every card of the deck differs, the id adds nothing and is left out.
+    """
+    if word == UNKNOWN:
+        return UNKNOWN
+    written, mark, card_id = word.upper().partition("#")
+    if written not in deck.faces:
+        return None
+    if not mark:
+        return written
+    card = deck.by_id.get(card_id)
+    if card is None or card.face.text != written:
+        return None
+    return written if len(deck.faces) == len(deck.cards) else f"{written}#{card_id}"

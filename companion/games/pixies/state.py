@@ -1,0 +1,445 @@
+"""A running game of Pixies: what the table knows, and the rules.
+
+Order of the file: the state; what it waits for; the judge; the moves; the cases of placing a
+card; the end of a turn, of a round, of the game; repairs of what nobody read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from companion.cards import UNKNOWN
+from companion.games.game import (
+    TABLE,
+    Argument,
+    Awaited,
+    Choice,
+    Event,
+    Move,
+    Over,
+    Reason,
+    Refused,
+    Reveal,
+    Slot,
+    Step,
+)
+from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
+from companion.games.pixies import repair
+from companion.games.pixies.area import (
+    EMPTY,
+    FACES,
+    NEW_AREA,
+    NUMBER,
+    Area,
+    Place,
+    free_places,
+    is_full,
+    known_cards,
+    with_place,
+)
+from companion.games.pixies.events import (
+    AreaScored,
+    CardHidden,
+    CardKept,
+    CardPlaced,
+    CardShown,
+    CardTaken,
+    GameEnded,
+    RoundBegan,
+    RoundEnded,
+)
+from companion.games.pixies.score import score_area
+
+ROUNDS = 3
+DECK_SIZE = len(FACES)
+
+
+class Rules(NamedTuple):
+    """What stays the same for a whole game."""
+
+    seats: int
+    bonus_counts_itself: bool = True
+
+    @property
+    def picks(self) -> int:
+        """Cards revealed, and picks made, in a turn: one a player, with two players two each."""
+        return 4 if self.seats == 2 else self.seats
+
+
+class Pixies(NamedTuple):
+    """The state. Everything in it is public, so it is also every seat's view."""
+
+    rules: Rules
+    phase: str = "start"
+    """The verb that is awaited: start, show, take, keep, place, recount, round; or over."""
+    round: int = 0
+    starter: int = 0
+    """Who reveals and picks first in this turn; between rounds, in the next round."""
+    shown: int = 0
+    """Cards revealed in this round, read or not."""
+    picks: int = 0
+    """Picks made in this turn."""
+    display: tuple[str, ...] = ()
+    """Revealed cards that nobody has been seen to take, in order of reveal."""
+    gone: int = 0
+    """How many of these were taken by turns that nobody read."""
+    held: str | None = None
+    """The card taken and not yet placed."""
+    areas: tuple[Area, ...] = ()
+    unsure: frozenset[int] = frozenset()
+    """Seats whose area must be counted anew before the turn can end."""
+    stray: frozenset[str] = frozenset()
+    """Cards seen in this round that may lie anywhere."""
+    scores: tuple[tuple[int, ...], ...] = ()
+    """Points a round, in seat order."""
+
+    # What the table waits for
+
+    @property
+    def awaits(self) -> Awaited:
+        match self.phase:
+            case "over":
+                return Over(self.totals, self.winners)
+            case "show":
+                return Reveal(
+                    f"display {len(self.display) + 1}", f"round {self.round}", self.unseen()
+                )
+            case "take" | "keep" | "place":
+                return Choice(self.turn, self.phase)
+            case _:
+                return Choice(TABLE, self.phase)
+
+    @property
+    def turn(self) -> int:
+        """Whose pick it is: from the start player clockwise, with two players A B A B."""
+        return (self.starter + self.picks) % self.rules.seats
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points of all scored rounds, in seat order."""
+        return tuple(map(sum, zip(*self.scores, strict=True))) or (0,) * self.rules.seats
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the highest total."""
+        best = max(self.totals)
+        return tuple(seat for seat, total in enumerate(self.totals) if total == best)
+
+    def seen(self) -> frozenset[str]:
+        """Every card of this round whose face is known."""
+        cards = set(self.stray)
+        cards.update(self.display)
+        for area in self.areas:
+            cards.update(known_cards(area))
+        if self.held is not None:
+            cards.add(self.held)
+        cards.discard(UNKNOWN)
+        return frozenset(cards)
+
+    def unseen(self) -> tuple[str, ...]:
+        """Cards that nobody has seen in this round, in deck order."""
+        seen = self.seen()
+        return tuple(card for card in FACES if card not in seen)
+
+    def view(self, seat: int | None) -> Pixies:
+        """Pixies hides nothing from one player that another knows: the view is the state."""
+        return self
+
+    # Moves, slot by slot
+
+    def slot(self, move: Move) -> Slot | None:
+        if move.verb == "recount":
+            return repair.recount_slot(self, move)
+        if move.args:
+            return None
+        match move.verb:
+            case "start":
+                return Slot("seat", tuple(range(self.rules.seats)))
+            case "round":
+                return Slot("round", (self.round + 1,))
+            case "show":
+                return Slot("card", self.unseen())
+            case "take":
+                known = tuple(card for card in self.display if card != UNKNOWN)
+                return Slot("card", known, unseen=UNKNOWN in self.display)
+            case "keep":
+                return Slot("word", ("new", "old"))
+            case "place":
+                return Slot("place", free_places(self.areas[self.turn]))
+            case _:
+                return None
+
+    def fill(self, move: Move, value: Argument) -> Move:
+        if move.verb == "recount":
+            return repair.recount_fill(move, value)
+        if move.verb == "keep" and value in FACES:
+            return move._replace(args=(self._kept_by_card(str(value)),))
+        return move._replace(args=(*move.args, value))
+
+    def _kept_by_card(self, card: str) -> Argument:
+        """Naming the card that stays face up is as good as saying new or old."""
+        if card == self.held:
+            return "new"
+        old = self._target().up
+        return "old" if card == old else card
+
+    def moves(self) -> Iterator[Move]:
+        awaited = self.awaits
+        if isinstance(awaited, Over) or self.phase == "recount":
+            return
+        seat = awaited.seat if isinstance(awaited, Choice) else TABLE
+        slot = self.slot(Move(seat, self.phase))
+        assert slot is not None
+        for value in slot.values:
+            yield Move(seat, self.phase, (value,))
+        if slot.unseen:
+            for card in self.unseen():
+                yield Move(seat, self.phase, (card,))
+
+    # The judge
+
+    def why_not(self, move: Move) -> Reason | None:
+        seat, verb, args = move
+        if self.phase == "over":
+            return Reason("over")
+        if verb == "recount":
+            return repair.why_no_recount(self, move)
+        awaited = self.awaits
+        turn = awaited.seat if isinstance(awaited, Choice) else TABLE
+        if verb == UNSEEN_VERB and args == UNSEEN_TURN and self.phase in ("take", "keep", "place"):
+            return None if seat == turn else Reason("not_your_turn", {"seat": seat, "turn": turn})
+        if verb != self.phase:
+            return self._not_now(move)
+        if seat != turn:
+            return Reason("not_your_turn", {"seat": seat, "turn": turn})
+        return self._why_no_argument(verb, args[0]) if args else None
+
+    def _not_now(self, move: Move) -> Reason:
+        """A move of another kind than the awaited one; placing is refused with its own reason."""
+        if move.verb == "place" and self.phase in ("take", "show"):
+            return Reason("goes_by_number", {"phase": self.phase})
+        if move.verb == "keep" and self.phase != "keep":
+            return Reason("no_keep_choice", {"phase": self.phase})
+        if move.verb == "show" and self.phase == "take" and move.args:
+            return self._why_not_displayed(str(move.args[0]))
+        return Reason("not_now", {"verb": move.verb, "phase": self.phase})
+
+    def _why_no_argument(self, verb: str, value: Argument) -> Reason | None:
+        match verb:
+            case "start":
+                fits = value in range(self.rules.seats)
+                return None if fits else Reason("no_such_seat", {"seat": value})
+            case "round":
+                fits = value == self.round + 1
+                return None if fits else Reason("wrong_round", {"round": self.round + 1})
+            case "show":
+                return self._why_not_shown(str(value))
+            case "take":
+                return self._why_not_taken(str(value))
+            case "keep":
+                return self._why_not_kept(str(value))
+            case _:
+                return self._why_not_here(value)
+
+    def _why_not_shown(self, card: str) -> Reason | None:
+        if card == UNKNOWN:
+            return None
+        if card not in FACES:
+            return Reason("no_such_card", {"card": card})
+        return self.where(card)
+
+    def _why_not_taken(self, card: str) -> Reason | None:
+        """A card that was never revealed counts as its reveal if a place is still unknown."""
+        if card == UNKNOWN:
+            return Reason("face_needed")
+        if card not in FACES:
+            return Reason("no_such_card", {"card": card})
+        if card in self.display:
+            return None
+        if UNKNOWN in self.display and card not in self.seen():
+            return None
+        return self._why_not_displayed(card)
+
+    def _why_not_displayed(self, card: str) -> Reason:
+        elsewhere = self.where(card)
+        if elsewhere is not None and elsewhere.code != "in_display":
+            return elsewhere
+        return Reason("not_displayed", {"card": card, "display": self.display})
+
+    def _why_not_kept(self, word: str) -> Reason | None:
+        if word in ("new", "old"):
+            return None
+        return Reason("new_or_old", {"new": str(self.held), "old": str(self._target().up)})
+
+    def _why_not_here(self, place: Argument) -> Reason | None:
+        """Case 3: an empty place, never under or on another card."""
+        free = free_places(self.areas[self.turn])
+        if place in free:
+            return None
+        return Reason("place_not_free", {"place": place, "free": free, "card": str(self.held)})
+
+    def where(self, card: str) -> Reason | None:
+        """Say where a card of this round lies already; None if it may still appear."""
+        if card in self.display:
+            return Reason("in_display", {"card": card})
+        if card == self.held:
+            return Reason("held", {"card": card, "seat": self.turn})
+        for seat, area in enumerate(self.areas):
+            for number, place in enumerate(area, start=1):
+                if card in place:
+                    code = "in_area" if card == place.up else "face_down_in_area"
+                    return Reason(code, {"card": card, "seat": seat, "place": number})
+        return Reason("seen_before", {"card": card}) if card in self.stray else None
+
+    # Doing it
+
+    def after(self, move: Move) -> Step:
+        reason = self.why_not(move)
+        if reason is None and self.slot(move) is not None:
+            reason = Reason("incomplete", {"verb": move.verb})
+        if reason is not None:
+            raise Refused(move, reason)
+        if move.verb == "recount":
+            return settle(*repair.recounted(self, move))
+        if move.verb == UNSEEN_VERB:
+            return settle(*repair.unseen_turn(self))
+        return _DEEDS[move.verb](self, move.args[0])
+
+    def _target(self) -> Place:
+        """The place of the held card's number in the area of who holds it."""
+        assert self.held is not None
+        return self.areas[self.turn][NUMBER[self.held] - 1]
+
+    def with_area(self, seat: int, area: Area) -> tuple[Area, ...]:
+        """All areas, one of them replaced."""
+        return (*self.areas[:seat], area, *self.areas[seat + 1 :])
+
+
+def _start(state: Pixies, seat: Argument) -> Step:
+    return begin_round(state, 1, int(seat))
+
+
+def _next_round(state: Pixies, number: Argument) -> Step:
+    return begin_round(state, int(number), state.starter)
+
+
+def begin_round(state: Pixies, number: int, starter: int) -> Step:
+    """All cards are shuffled; the start player reveals the first cards."""
+    began = state._replace(
+        phase="show",
+        round=number,
+        starter=starter,
+        shown=0,
+        picks=0,
+        display=(),
+        areas=(NEW_AREA,) * state.rules.seats,
+        stray=frozenset(),
+    )
+    return Step(began, (RoundBegan(number, starter, state.rules.picks),))
+
+
+def _show(state: Pixies, card: Argument) -> Step:
+    number = len(state.display) + 1
+    shown = state._replace(
+        phase="take" if number == state.rules.picks else "show",
+        shown=state.shown + 1,
+        display=(*state.display, str(card)),
+    )
+    return Step(shown, (CardShown(str(card), number, state.rules.picks),))
+
+
+def _take(state: Pixies, card: Argument) -> Step:
+    """Take a revealed card and place it at once, by the three cases."""
+    taken = str(card)
+    left = list(state.display)
+    left.remove(taken if taken in left else UNKNOWN)
+    seat, number = state.turn, NUMBER[taken]
+    place = state.areas[seat][number - 1]
+    if place.up is None:
+        return _case_1(state, seat, taken, place, tuple(left))
+    phase = "place" if place.validated else "keep"
+    holding = state._replace(phase=phase, held=taken, display=tuple(left))
+    return Step(holding, (CardTaken(seat, taken),))
+
+
+def _case_1(state: Pixies, seat: int, card: str, place: Place, left: tuple[str, ...]) -> Step:
+    """No face-up card of that number: face up on its place, validated on a face-down card."""
+    number = NUMBER[card]
+    area = with_place(state.areas[seat], number, Place(card, place.down))
+    placed = state._replace(display=left, areas=state.with_area(seat, area), picks=state.picks + 1)
+    return settle(placed, (CardPlaced(seat, card, number, place.down is not None),))
+
+
+def _keep(state: Pixies, word: Argument) -> Step:
+    """Case 2: one of the two stays face up, the other goes under it; the upper is validated."""
+    new, old = str(state.held), str(state._target().up)
+    up, under = (new, old) if word == "new" else (old, new)
+    seat, number = state.turn, NUMBER[new]
+    area = with_place(state.areas[seat], number, Place(up, under))
+    kept = state._replace(held=None, areas=state.with_area(seat, area), picks=state.picks + 1)
+    return settle(kept, (CardKept(seat, up, under, number, word == "new"),))
+
+
+def _place(state: Pixies, place: Argument) -> Step:
+    """Case 3: the number is validated already; face down on an empty place of one's choice."""
+    card, seat, number = str(state.held), state.turn, int(place)
+    assert state.areas[seat][number - 1] == EMPTY
+    area = with_place(state.areas[seat], number, Place(None, card))
+    hidden = state._replace(held=None, areas=state.with_area(seat, area), picks=state.picks + 1)
+    return settle(hidden, (CardHidden(seat, card, number),))
+
+
+_DEEDS: dict[str, Callable[[Pixies, Argument], Step]] = {
+    "start": _start,
+    "round": _next_round,
+    "show": _show,
+    "take": _take,
+    "keep": _keep,
+    "place": _place,
+}
+
+
+def settle(state: Pixies, events: tuple[Event, ...]) -> Step:
+    """After a pick: the next pick, the next turn, or the end of the round."""
+    picks = state.rules.picks
+    if state.phase in ("start", "round", "over", "show") and state.picks == 0:
+        return Step(state, events)
+    if state.held is not None:
+        return Step(state, events)
+    halfway = state.rules.seats == 2 and state.picks == 2
+    if state.picks < picks and not halfway:
+        return Step(state._replace(phase="take"), events)
+    if state.unsure:
+        return Step(state._replace(phase="recount"), events)
+    full = tuple(seat for seat, area in enumerate(state.areas) if is_full(area))
+    if halfway and not full:
+        return Step(state._replace(phase="take"), events)
+    last = (state.starter + state.picks - 1) % state.rules.seats
+    turned = state._replace(
+        phase="show",
+        starter=last,
+        picks=0,
+        display=(),
+        gone=0,
+        stray=state.stray.union(card for card in state.display if card != UNKNOWN),
+    )
+    if full or DECK_SIZE - state.shown < picks:
+        return _end_round(turned, events, full)
+    return Step(turned, events)
+
+
+def _end_round(state: Pixies, events: tuple[Event, ...], full: tuple[int, ...]) -> Step:
+    """Score every area; after the third round the highest total wins."""
+    sheets = [
+        score_area(area, state.round, bonus_counts_itself=state.rules.bonus_counts_itself)
+        for area in state.areas
+    ]
+    scores = (*state.scores, tuple(sheet.total for sheet in sheets))
+    over = state.round == ROUNDS
+    ended = state._replace(phase="over" if over else "round", scores=scores)
+    told: list[Event] = [RoundEnded(state.round, full)]
+    told += (AreaScored(seat, sheet, ended.totals[seat]) for seat, sheet in enumerate(sheets))
+    if over:
+        told.append(GameEnded(ended.totals, ended.winners))
+    return Step(ended, (*events, *told))

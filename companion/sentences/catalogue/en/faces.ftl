@@ -1,0 +1,16 @@
+# A card in words. $number is said or written already, $family is the name of the colour.
+face-coloured = { $family } { $number }
+face-joker = { $family } { $number }
+# $card is the card without its symbol.
+face-bonus = { $card }, bonus
+    .text = { $card } *
+face-spirals = { $card }, { $n ->
+    [1] 1 spiral
+   *[other] { $n_said } spirals
+}
+    .text = { $card } +{ $n_said }
+face-crosses = { $card }, { $n ->
+    [1] 1 cross
+   *[other] { $n_said } crosses
+}
+    .text = { $card } −{ $n_said }

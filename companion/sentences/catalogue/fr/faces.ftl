@@ -1,0 +1,16 @@
+# Une carte en mots. $number est déjà dit ou écrit, $family est le nom de la couleur.
+face-coloured = { $number } { $family }
+face-joker = { $family } { $number }
+# $card est la carte sans son symbole.
+face-bonus = { $card }, bonus
+    .text = { $card } *
+face-spirals = { $card }, { $n ->
+    [1] une spirale
+   *[other] { $n_said } spirales
+}
+    .text = { $card } +{ $n_said }
+face-crosses = { $card }, { $n ->
+    [1] une croix
+   *[other] { $n_said } croix
+}
+    .text = { $card } −{ $n_said }

@@ -1,0 +1,33 @@
+"""A card in words, for every deck: what is on it, for the ear and for the eye."""
+
+from __future__ import annotations
+
+from companion.cards import Deck, Face
+from companion.sentences.render import Wording, render, signed
+
+JOKERS = "JK"
+"""The family whose number only tells its cards apart: a name with a number, not a coloured card."""
+
+
+def face_wording(deck: Deck, face: Face, lang: str) -> Wording:
+    """Say a face: `5 bleu, 2 spirales` for the ear, `5 bleu +2` for the eye.
+
+    Every face of a deck has words of its own. KeyError if the deck has no such family.
+    """
+    card = _number_and_family(deck, face, lang)
+    if face.bonus:
+        return render(lang, "face-bonus", card=card)
+    if face.points > 0:
+        return render(lang, "face-spirals", card=card, n=face.points)
+    if face.points < 0:
+        return render(lang, "face-crosses", card=card, n=-face.points)
+    return card
+
+
+def _number_and_family(deck: Deck, face: Face, lang: str) -> Wording:
+    number = signed(face.number, lang)
+    if not face.family:
+        return number
+    family = deck.family(face.family).names[lang]
+    message = "face-joker" if face.family == JOKERS else "face-coloured"
+    return render(lang, message, number=number, family=family)

@@ -87,8 +87,13 @@ def language() -> str:
 
 def width() -> int:
     """How many characters a printed line may have: --width, else 80."""
-    wanted = option_value(sys.argv[1:], "--width") or ""
-    return int(wanted) if wanted.isdecimal() and int(wanted) >= NARROWEST else DEFAULT_WIDTH
+    wanted = option_value(sys.argv[1:], "--width")
+    return int(wanted) if wanted is not None and is_width(wanted) else DEFAULT_WIDTH
+
+
+def is_width(text: str) -> bool:
+    """Tell whether a text is a usable line length."""
+    return text.isdecimal() and NARROWEST <= int(text) <= WIDEST
 
 
 def words(message_id: str, **values: Value) -> str:
@@ -120,7 +125,7 @@ def common(command: Command) -> Command:
     """Add --lang and --width, which every command understands, to a click command."""
     with_width = click.option(
         "--width",
-        type=click.IntRange(NARROWEST, WIDEST),
+        type=int,
         expose_value=False,
         metavar="N",
         help=words("help-width"),

@@ -106,7 +106,7 @@ def _companion() -> click.Group:
 def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit code; every failure has been said."""
     try:
-        _check_language(arguments)
+        _check_common(arguments)
         group = _companion()
         with group.make_context("companion", list(arguments)) as context:
             group.invoke(context)
@@ -120,10 +120,14 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _check_language(arguments: Sequence[str]) -> None:
-    wanted = frame.option_value(arguments, "--lang")
-    if wanted is not None and wanted not in LANGUAGES:
-        raise frame.Failure("error-lang", exit_code=2, wanted=wanted)
+def _check_common(arguments: Sequence[str]) -> None:
+    lang = frame.option_value(arguments, "--lang")
+    if lang is not None and lang not in LANGUAGES:
+        raise frame.Failure("error-lang", exit_code=2, wanted=lang)
+    width = frame.option_value(arguments, "--width")
+    if width is not None and not frame.is_width(width):
+        limits = {"least": frame.NARROWEST, "most": frame.WIDEST}
+        raise frame.Failure("error-width", exit_code=2, wanted=width, **limits)
 
 
 def _speak_to_click(lang: str) -> None:

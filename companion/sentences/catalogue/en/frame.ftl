@@ -24,6 +24,7 @@ about-count = Count a score, no game running.
 about-doctor = Check voice, readers and folders of this computer.
 
 error-lang = There is no language { $wanted } here. Write --lang fr for French or --lang en for English.
+error-width = A line cannot have { $wanted } characters. Write --width with a number from { $least } to { $most }.
 error-usage = { $problem } Type { $command } --help to see what can be written.
 error-interrupted = Stopped.
 error-no-such-file = There is no file or folder { $path }. Check its name and where it is.

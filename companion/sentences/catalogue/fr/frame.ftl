@@ -24,6 +24,7 @@ about-count = Compter un score, sans partie en cours.
 about-doctor = Vérifier la voix, les lecteurs et les dossiers de cet ordinateur.
 
 error-lang = La langue { $wanted } n'existe pas ici. Écrivez --lang fr pour le français ou --lang en pour l'anglais.
+error-width = Une ligne ne peut pas avoir { $wanted } caractères. Écrivez --width avec un nombre de { $least } à { $most }.
 error-usage = { $problem } Tapez { $command } --help pour voir ce qui peut s'écrire.
 error-interrupted = Arrêté.
 error-no-such-file = Il n'y a ni fichier ni dossier { $path }. Vérifiez son nom et son emplacement.

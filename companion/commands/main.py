@@ -113,8 +113,8 @@ def run(arguments: Sequence[str]) -> int:
         sys.stdout.flush()
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
-    except SystemExit:
-        raise
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
     except BaseException as fault:
         return endings.end(fault, as_json="--json" in arguments)
     return 0

@@ -1,0 +1,139 @@
+"""Speaker: the one thread that speaks, and the line of utterances before it.
+
+Whoever says something only changes the line, in microseconds, whatever the outlet is doing.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from companion.sentences.sentence import Sentence
+from companion.speech.outlets import Outcome, Outlet
+from companion.speech.spoken_log import SpokenLog
+from companion.speech.voice_state import VoiceState
+from companion.speech.waiting_line import Change, Line, Utterance, arrive, hush
+
+_CLOSE_PATIENCE_S = 3.0
+
+
+class Speaker:
+    """Speaks what is said to it, in the order of the waiting line, on a daemon thread."""
+
+    def __init__(
+        self,
+        outlet: Outlet,
+        on_change: Callable[[VoiceState], None] | None = None,
+        log: SpokenLog | None = None,
+    ) -> None:
+        self._outlet = outlet
+        self._on_change = on_change
+        self._log = log
+        self._news = threading.Condition()
+        self._line: Line = ()
+        self._speaking: Utterance | None = None
+        self._dropped: deque[tuple[Utterance, int]] = deque()
+        self._said = 0
+        self._batches = 0
+        self._closing = False
+        self._thread = threading.Thread(target=self._run, daemon=True, name="speaker")
+        self._thread.start()
+
+    @property
+    def state(self) -> VoiceState:
+        """How the outlet speaks at the moment."""
+        return self._outlet.state
+
+    def say(self, sentences: Sequence[Sentence], *, always: bool = False) -> None:
+        """Let sentences that belong together join the line."""
+        now = time.monotonic_ns()
+        with self._news:
+            self._batches += 1
+            for sentence in sentences:
+                self._said += 1
+                self._join(Utterance(self._said, sentence, self._batches, always, now))
+
+    def interrupt(self) -> None:
+        """Silence all but errors. A recording is not interrupted: nobody is listening yet."""
+        with self._news:
+            if self.state.kind != "wav":
+                self._apply(hush(self._line, self._speaking))
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until all is said; False when `timeout` (seconds) passed before."""
+        with self._news:
+            return self._news.wait_for(self._idle, timeout)
+
+    def close(self) -> None:
+        """Fall silent, and leave no process behind."""
+        with self._news:
+            self._closing = True
+            self._apply(Change((), self._line, self._speaking is not None))
+        self._thread.join(_CLOSE_PATIENCE_S)
+
+    def _join(self, new: Utterance) -> None:
+        if self._closing:
+            return
+        if self.state.kind == "wav":
+            # Written far faster than spoken: a record keeps every sentence, in the order of saying.
+            self._apply(Change((*self._line, new)))
+        else:
+            self._apply(arrive(self._line, self._speaking, new))
+
+    def _apply(self, change: Change) -> None:
+        now = time.monotonic_ns()
+        self._line = change.line
+        self._dropped.extend((utterance, now) for utterance in change.dropped)
+        if change.cut and self._speaking is not None:
+            self._outlet.cancel(self._speaking.id)
+        self._news.notify_all()
+
+    def _idle(self) -> bool:
+        return not self._line and self._speaking is None and not self._dropped
+
+    def _run(self) -> None:
+        while (utterance := self._take()) is not None:
+            before = self._outlet.state
+            outcome = self._outlet.speak(utterance)
+            self._note(utterance, outcome)
+            if self._on_change is not None and self._outlet.state != before:
+                self._on_change(self._outlet.state)
+            self._note_dropped()
+            with self._news:
+                self._speaking = None
+                self._news.notify_all()
+        self._outlet.close()
+        self._note_dropped()
+        if self._log is not None:
+            self._log.close()
+
+    def _take(self) -> Utterance | None:
+        """The next utterance; waits for it. None when the speaker is being closed."""
+        while True:
+            self._note_dropped()
+            with self._news:
+                self._news.notify_all()
+                if self._closing:
+                    return None
+                if self._line:
+                    self._speaking, *rest = self._line
+                    self._line = tuple(rest)
+                    return self._speaking
+                self._news.wait_for(lambda: bool(self._line or self._dropped or self._closing))
+
+    def _note(self, utterance: Utterance, outcome: Outcome) -> None:
+        if self._log is None:
+            return
+        moments = {} if outcome.started_ns is None else {"started": outcome.started_ns}
+        moment = {"spoken": "ended", "cut": "cut", "unspoken": "dropped"}[outcome.end]
+        self._log.write(
+            utterance, self._outlet.state.kind, {**moments, moment: time.monotonic_ns()}
+        )
+
+    def _note_dropped(self) -> None:
+        while self._dropped:
+            utterance, at = self._dropped.popleft()
+            if self._log is not None:
+                self._log.write(utterance, self._outlet.state.kind, {"dropped": at})

@@ -1,0 +1,31 @@
+"""VoiceState: how the program speaks at the moment, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+Kind = Literal["speaking", "wav", "text_only"]
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceState:
+    """How sentences leave the program, and why not better.
+
+    Reason codes: `chosen` (asked for so), `no_engine` (pyttsx3 or its library does not start),
+    `no_voice` (the engine has no voice of the language), `no_player` (aplay is missing),
+    `no_device` (aplay found no sound device), `no_recording` (this engine cannot speak into a
+    file), `wav_not_writable` (no room or no permission), `voice_lost` (the engine died or hung
+    twice in a row). Empty while the voice speaks through a device.
+    """
+
+    kind: Kind
+    path: Path | None = None
+    """The WAV file that is being filled, where kind is `wav`; the refused one after
+    `wav_not_writable`."""
+    reason_code: str = ""
+    engine: str = ""
+    """pyttsx3's name of the engine (`espeak`, `sapi5`, `nsss`); empty where none was found."""
+    voice: str = ""
+    """The engine's id of the voice of the announcer's language."""

@@ -1,0 +1,89 @@
+"""The waiting line: which sentence is spoken next, which is dropped, which is cut."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.sentences.sentence import Priority, Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """A sentence on its way to the voice."""
+
+    id: int
+    sentence: Sentence
+    batch: int
+    """Sentences said in one call belong together: they do not replace one another."""
+    always: bool
+    """Asked for by a player (`repeat`): never taken for a doublet, never superseded."""
+    posted_ns: int
+    """When it was said, on the machine's monotonic clock."""
+
+    @property
+    def priority(self) -> Priority:
+        """The priority of its sentence."""
+        return self.sentence.priority
+
+
+Line = tuple[Utterance, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an arrival or an interruption does to the line."""
+
+    line: Line
+    dropped: Line = ()
+    cut: bool = False
+    """The utterance being spoken must fall silent."""
+
+
+def arrive(line: Line, speaking: Utterance | None, new: Utterance) -> Change:
+    """Let an utterance join the line.
+
+    It goes behind its equals and ahead of less urgent ones. An error cuts what is being spoken
+    (never another error); an answer takes the place of earlier answers; ambience is for silence
+    only; words that already wait are not said twice.
+    """
+    if not new.always and _unwanted(line, speaking, new):
+        return Change(line, dropped=(new,))
+    dropped = tuple(waiting for waiting in line if _superseded(waiting, new))
+    kept = tuple(waiting for waiting in line if waiting not in dropped)
+    ahead = tuple(waiting for waiting in kept if waiting.priority <= new.priority)
+    behind = kept[len(ahead) :]
+    cut = (
+        new.priority is Priority.ERROR
+        and speaking is not None
+        and speaking.priority is not Priority.ERROR
+    )
+    return Change((*ahead, new, *behind), dropped, cut)
+
+
+def hush(line: Line, speaking: Utterance | None) -> Change:
+    """Silence everything but errors: what a key press or a reading does."""
+    kept = tuple(waiting for waiting in line if waiting.priority is Priority.ERROR)
+    dropped = tuple(waiting for waiting in line if waiting.priority is not Priority.ERROR)
+    cut = speaking is not None and speaking.priority is not Priority.ERROR
+    return Change(kept, dropped, cut)
+
+
+def _unwanted(line: Line, speaking: Utterance | None, new: Utterance) -> bool:
+    if new.priority is Priority.AMBIENCE and (line or speaking):
+        return True
+    return any(
+        _same_words(waiting.sentence, new.sentence) and waiting.priority <= new.priority
+        for waiting in line
+    )
+
+
+def _same_words(one: Sentence, other: Sentence) -> bool:
+    return (one.speech, one.lang, one.audience) == (other.speech, other.lang, other.audience)
+
+
+def _superseded(waiting: Utterance, new: Utterance) -> bool:
+    if waiting.always or waiting.batch == new.batch:
+        return False
+    if waiting.priority is Priority.AMBIENCE:
+        return True
+    return waiting.priority is new.priority is Priority.ANSWER

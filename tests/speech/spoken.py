@@ -1,0 +1,20 @@
+"""What the tests of the voice say, and when they can."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+import pytest
+
+from companion.sentences.sentence import Priority, Sentence
+
+needs_voice = pytest.mark.skipif(
+    not sys.platform.startswith("linux") or shutil.which("espeak-ng") is None,
+    reason="the own voice is tested on Linux with espeak-ng, which is not installed here",
+)
+
+
+def sentence(words: str, priority: Priority = Priority.EVENT, lang: str = "fr") -> Sentence:
+    """A sentence that is shown as it is spoken."""
+    return Sentence(words, words, lang, priority)

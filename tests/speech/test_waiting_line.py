@@ -1,0 +1,95 @@
+"""Which sentence is spoken next."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+from spoken import sentence
+
+from companion.sentences.sentence import Priority
+from companion.speech.waiting_line import Line, Utterance, arrive, hush
+
+_numbers = st.lists(st.sampled_from(list(Priority)), max_size=12)
+
+
+def utterance(
+    number: int,
+    priority: Priority,
+    words: str = "",
+    *,
+    batch: int | None = None,
+    always: bool = False,
+) -> Utterance:
+    said = sentence(words or f"phrase {number}", priority)
+    return Utterance(number, said, number if batch is None else batch, always, 0)
+
+
+def ids(line: Line) -> list[int]:
+    return [waiting.id for waiting in line]
+
+
+def test_your_turn_goes_ahead_of_waiting_events_and_behind_an_answer() -> None:
+    line: Line = (utterance(1, Priority.ANSWER), utterance(2, Priority.EVENT))
+    assert ids(arrive(line, None, utterance(3, Priority.TURN)).line) == [1, 3, 2]
+
+
+def test_an_error_cuts_an_event_but_not_another_error() -> None:
+    error = utterance(2, Priority.ERROR)
+    assert arrive((), utterance(1, Priority.EVENT), error).cut
+    after_error = arrive((), utterance(1, Priority.ERROR), error)
+    assert not after_error.cut
+    assert ids(after_error.line) == [2]
+
+
+def test_a_new_answer_takes_the_place_of_an_old_one_that_waits() -> None:
+    line: Line = (utterance(1, Priority.ANSWER), utterance(2, Priority.EVENT))
+    change = arrive(line, None, utterance(3, Priority.ANSWER))
+    assert ids(change.line) == [3, 2]
+    assert ids(change.dropped) == [1]
+
+
+def test_the_lines_of_one_score_do_not_replace_one_another() -> None:
+    line: Line = ()
+    for number in (1, 2, 3):
+        line = arrive(line, None, utterance(number, Priority.ANSWER, batch=7)).line
+    assert ids(line) == [1, 2, 3]
+
+
+def test_ambience_is_for_silence_only() -> None:
+    hint = utterance(2, Priority.AMBIENCE)
+    assert ids(arrive((), None, hint).line) == [2]
+    assert arrive((), utterance(1, Priority.EVENT), hint).line == ()
+    assert ids(arrive((hint,), None, utterance(3, Priority.EVENT)).line) == [3]
+
+
+def test_words_that_wait_already_are_not_said_twice_unless_asked_for() -> None:
+    line: Line = (utterance(1, Priority.EVENT, "Ana prend une carte."),)
+    doublet = utterance(2, Priority.EVENT, "Ana prend une carte.")
+    assert arrive(line, None, doublet).line == line
+    repeat = utterance(3, Priority.ANSWER, "Ana prend une carte.", always=True)
+    assert ids(arrive(line, None, repeat).line) == [3, 1]
+
+
+def test_a_repeat_asked_for_twice_is_said_twice() -> None:
+    repeats = [utterance(n, Priority.ANSWER, "12 points.", always=True) for n in (1, 2)]
+    line = arrive(arrive((), None, repeats[0]).line, None, repeats[1]).line
+    assert ids(line) == [1, 2]
+
+
+def test_a_key_silences_all_but_errors() -> None:
+    line: Line = (utterance(1, Priority.ERROR), utterance(2, Priority.TURN))
+    change = hush(line, utterance(0, Priority.ANSWER))
+    assert (ids(change.line), ids(change.dropped), change.cut) == ([1], [2], True)
+    assert not hush((), utterance(0, Priority.ERROR)).cut
+
+
+@given(_numbers)
+def test_nothing_is_lost_and_the_line_is_always_in_order(priorities: list[Priority]) -> None:
+    line: Line = ()
+    dropped: list[int] = []
+    for number, priority in enumerate(priorities):
+        change = arrive(line, None, utterance(number, priority))
+        line = change.line
+        dropped += ids(change.dropped)
+    assert sorted([*ids(line), *dropped]) == list(range(len(priorities)))
+    assert [(u.priority, u.id) for u in line] == sorted((u.priority, u.id) for u in line)

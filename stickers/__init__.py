@@ -1,0 +1,12 @@
+"""Sticker kits: the labels that make a deck readable by touch and by machine.
+
+    deck -> card facts -> codebook -> marks -> layout in mm -> sheets -> paper -> proof
+
+`make_kit(load_deck("pixies"), Path("kit"))` writes a proven kit; KitError says why it cannot.
+"""
+
+from stickers.faults import Fault, KitError
+from stickers.kit import KitReport, make_kit
+from stickers.sheets import sheet_codes
+
+__all__ = ["Fault", "KitError", "KitReport", "make_kit", "sheet_codes"]

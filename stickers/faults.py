@@ -1,0 +1,39 @@
+"""What can go wrong with a kit, as data: a code and its facts, no words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Facts = Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that the proof found wrong.
+
+    Codes: `same-marks` (two different cards feel the same), `gap`, `small`, `outside`, `overlap`,
+    `outline`, `contrast`, `module`, `number` (print too small), `code-missing`, `code-wrong`,
+    `code-stray`, `ink-outside`, `pages`.
+    """
+
+    code: str
+    facts: Facts = field(default_factory=dict)
+
+
+class KitError(Exception):
+    """A kit cannot be made.
+
+    Codes: `unknown-sheet`, `unknown-lang`, `start-outside`, `skip-outside`,
+    `skip-all`, `copy-outside`, `unknown-card`, `no-cards`, `no-shape`,
+    `out-is-file`, `out-denied`, `disk-full`, `out-failed`, `proof-failed`.
+    """
+
+    def __init__(
+        self, code: str, facts: Facts | None = None, faults: tuple[Fault, ...] = ()
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Facts = dict(facts or {})
+        self.faults = faults
+        """What the proof found, with `proof-failed`."""

@@ -1,0 +1,58 @@
+"""The folder of a kit: its files are built aside and put in place once they are proven."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from stickers.faults import KitError
+
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_DENIED = {errno.EACCES, errno.EPERM, errno.EROFS}
+
+
+@contextmanager
+def building(out: Path) -> Iterator[Path]:
+    """Give an empty folder inside `out` to build in; its files move to `out` at a good end.
+
+    It is inside, so that only `out` must be writable and no file crosses to another disk. When
+    something is raised, `out` is as it was. An OSError becomes a KitError: `out-is-file`,
+    `out-denied`, `disk-full` or `out-failed`.
+    """
+    made = not out.exists()
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        work = Path(tempfile.mkdtemp(prefix=".kit-", dir=out))
+        try:
+            yield work
+            for path in sorted(work.iterdir()):
+                _flush(path)
+                path.replace(out / path.name)
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+    except OSError as error:
+        raise _as_kit_error(error, out) from error
+    finally:
+        if made and out.is_dir() and not any(out.iterdir()):
+            out.rmdir()
+
+
+def _flush(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _as_kit_error(error: OSError, out: Path) -> KitError:
+    facts = {"out": str(out)}
+    if error.errno in _FULL:
+        return KitError("disk-full", facts)
+    if error.errno in _DENIED:
+        return KitError("out-denied", facts)
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        return KitError("out-is-file", facts)
+    return KitError("out-failed", {**facts, "reason": error.strerror or str(error)})

@@ -1,0 +1,72 @@
+"""The list of all labels of a kit, for people and programs: one row a label."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stickers.plan import Plan
+from stickers.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One label in its cell, in words."""
+
+    label: int
+    page: int
+    cell: int
+    row: int
+    column: int
+    card: str
+    face: str
+    position: str
+    code: str
+    marks: str
+    """In the vocabulary of the code: `colour(square) digit(1)`."""
+    words: str
+    """The card: `bleu 1, 6 spirales`."""
+    where: str
+    felt: str
+    """The marks in words."""
+    printed: str
+    """What is printed for the eye; empty if nothing large."""
+
+
+_COLUMNS = tuple(Row.__dataclass_fields__)
+
+
+def rows(plan: Plan, words: Words) -> Iterator[Row]:
+    """All labels in the order of the cells."""
+    sheet = plan.sheet
+    for number, placed in enumerate(plan.labels, start=1):
+        label = placed.laid.label
+        seen = words.label(label)
+        yield Row(
+            label=number,
+            page=placed.page,
+            cell=placed.cell,
+            row=sheet.row(placed.cell),
+            column=sheet.column(placed.cell),
+            card=label.card.id,
+            face=label.card.face.text,
+            position=label.position.value,
+            code=label.code,
+            marks=label.feel,
+            words=words.card(label.card),
+            where=str(words.data["positions"][label.position.value]),
+            felt=", ".join(words.mark(mark) for mark in label.marks),
+            printed=" ".join(part for part in (seen.large, seen.small) if part),
+        )
+
+
+def manifest_text(plan: Plan, words: Words) -> str:
+    """The manifest as CSV with a heading row, lines ended by CR LF."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(_COLUMNS)
+    for row in rows(plan, words):
+        writer.writerow(getattr(row, column) for column in _COLUMNS)
+    return out.getvalue()

@@ -1,0 +1,115 @@
+"""The paper route: label sheets as a PDF for an office printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from reportlab.lib.units import mm
+from reportlab.pdfgen.canvas import Canvas
+
+from stickers.codebooks import Codebook
+from stickers.drawing import Page
+from stickers.geometry import Box
+from stickers.layout import LaidLabel, Text
+from stickers.plan import Plan
+from stickers.sheets import Sheet
+from stickers.words import Words
+
+CUT_LINE = 0.2
+"""Width of a cut line, mm."""
+_HEADER_POINTS = 10
+_UNPRINTED = 4.5
+"""Border that office printers leave blank, mm."""
+_FURNITURE = 4.5
+"""Height of the header and of the ruler, mm."""
+_RULER = 100.0
+
+
+def furniture(sheet: Sheet) -> tuple[Box, ...]:
+    """Where the header and the ruler stand on a page; empty where the margins are too small."""
+    right = sheet.page_width - 2 * sheet.left
+    bottom = sheet.page_height - _UNPRINTED - _FURNITURE
+    below = sheet.cell_box(sheet.cells).bottom
+    if sheet.top < _UNPRINTED + _FURNITURE or bottom < below:
+        return ()
+    return (
+        Box(sheet.left, _UNPRINTED, right, _FURNITURE),
+        Box(sheet.left, bottom, right, _FURNITURE),
+    )
+
+
+def new_canvas(path: Path, size: tuple[float, float], title: str, lang: str) -> Any:
+    """A PDF of pages of that size in mm; the same input always gives the same bytes."""
+    canvas = Canvas(
+        str(path), pagesize=(size[0] * mm, size[1] * mm), invariant=1, pageCompression=1, lang=lang
+    )
+    canvas.setTitle(title)
+    canvas.setAuthor("")
+    canvas.setViewerPreference("PrintScaling", "None")
+    canvas.setViewerPreference("DisplayDocTitle", "true")
+    return canvas
+
+
+def write_sheets(
+    path: Path, plan: Plan, codebook: Codebook, words: Words, written: Callable[[int], None]
+) -> None:
+    """Write all pages; `written` is called with the number of each page that is done."""
+    sheet = plan.sheet
+    canvas = new_canvas(
+        path,
+        (sheet.page_width, sheet.page_height),
+        words.say("page", "title", sheet=sheet.title),
+        words.lang,
+    )
+    for number in range(1, plan.pages + 1):
+        page = Page(canvas, sheet.page_height)
+        if sheet.cut_lines:
+            _cut_lines(page, sheet)
+        _furniture(page, plan, number, words)
+        for placed in plan.on_page(number):
+            _label(page, placed.laid, plan.box(placed), codebook.sizes.outline)
+        canvas.showPage()
+        written(number)
+    canvas.save()
+
+
+def _label(page: Page, laid: LaidLabel, cell: Box, outline: float) -> None:
+    canvas = page.canvas
+    canvas.saveState()
+    canvas.translate(cell.left * mm, -cell.top * mm)
+    for relief in laid.reliefs:
+        page.relief(relief, outline)
+    for text in laid.texts:
+        page.text(text)
+    page.arrow(laid.arrow)
+    if laid.code:
+        page.code(laid.code)
+    canvas.restoreState()
+
+
+def _cut_lines(page: Page, sheet: Sheet) -> None:
+    first, last = sheet.cell_box(1), sheet.cell_box(sheet.cells)
+    for column in range(sheet.columns + 1):
+        x = first.left + column * sheet.pitch_x
+        page.line(x, first.top, x, last.bottom, CUT_LINE)
+    for row in range(sheet.rows + 1):
+        y = first.top + row * sheet.pitch_y
+        page.line(first.left, y, last.right, y, CUT_LINE)
+
+
+def _furniture(page: Page, plan: Plan, number: int, words: Words) -> None:
+    boxes = furniture(plan.sheet)
+    if not boxes:
+        return
+    head, foot = boxes
+    header = words.say("page", "header", page=number, pages=plan.pages, sheet=plan.sheet.title)
+    page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True))
+    left, middle = foot.left + 1, foot.centre[1]
+    page.line(left, middle, left + _RULER, middle, 0.4)
+    for tenth in range(11):
+        x = left + tenth * _RULER / 10
+        half = 1.8 if tenth in (0, 5, 10) else 1.0
+        page.line(x, middle - half, x, middle + half, 0.4)
+    page.text(Text(words.say("page", "ruler"), left + _RULER + 2, middle + 1.2, 10, True))

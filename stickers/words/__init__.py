@@ -1,0 +1,136 @@
+"""The words printed into a kit: one TOML file a language."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from companion.cards import Card, Deck
+from stickers.codebooks import Position
+from stickers.faults import KitError
+from stickers.layout import LabelWords
+from stickers.marks import Kind, Mark, MarkedLabel
+
+LANGUAGES = ("fr", "en")
+
+
+@dataclass(frozen=True)
+class Words:
+    """Words of a kit in one language, for one of several decks."""
+
+    lang: str
+    data: Mapping[str, Any]
+    deck: Deck
+    copy: int
+
+    @property
+    def title(self) -> str:
+        """Name of the game."""
+        return str(self.deck.titles.get(self.lang, self.deck.name))
+
+    @property
+    def deck_note(self) -> str:
+        """`jeu 2` for a second deck; empty for the first."""
+        return str(self.data["deck_note"]).format(n=self.copy) if self.copy > 1 else ""
+
+    def say(self, part: str, key: str, **facts: str | int) -> str:
+        """A text of a part of the file, with its facts filled in; `note` is always known."""
+        note = f", {self.deck_note}" if self.deck_note else ""
+        return str(self.data[part][key]).format(title=self.title, note=note, **facts)
+
+    def count(self, key: str, n: int, part: str = "counts") -> str:
+        """A number and what it counts, in the singular or plural of the language."""
+        one, several = self.data[part][key]
+        singular = n < 2 if self.lang == "fr" else n == 1
+        return str(one if singular else several).format(n=n)
+
+    def family(self, letter: str) -> str:
+        """Name of a family; empty where the deck has none."""
+        if not letter:
+            return ""
+        names = self.deck.family(letter).names
+        return str(names.get(self.lang, letter))
+
+    def number(self, number: int) -> str:
+        """A number to be read aloud: `moins 2`."""
+        return f"{self.data['minus']} {-number}" if number < 0 else str(number)
+
+    def card(self, card: Card) -> str:
+        """The card in words, told apart from its like: `bleu 1, 6 spirales`."""
+        face = card.face
+        name = self.family(face.family)
+        plain = self.say("card", "plain", name=name, number=self.number(face.number)).strip()
+        if face.bonus:
+            return self.say("card", "bonus", plain=plain, name=name)
+        if face.points:
+            return self.say("card", "spirals", plain=plain, count=self._points(face.points))
+        if any(other.face.points for other in self.deck.cards):
+            return self.say("card", "no_symbol", plain=plain)
+        like = sum(other.face == face for other in self.deck.cards)
+        if like > 1:
+            return self.say("card", "copy", plain=plain, n=card.copy, of=like)
+        return plain
+
+    def mark(self, mark: Mark) -> str:
+        """A mark in words: `carré`, `1 barre debout et 2 pastilles`."""
+        shapes = self.data["shapes"]
+        match mark.kind:
+            case Kind.COLOUR | Kind.STAR:
+                return str(shapes[mark.shape])
+            case Kind.MINUS | Kind.UP:
+                return str(shapes[mark.kind.value])
+            case Kind.DIGIT:
+                return self.digit(mark.count)
+
+    def digit(self, number: int) -> str:
+        """A digit mark in words."""
+        bars, dots = divmod(number, 5)
+        parts = [self.count("bars", bars)] if bars else []
+        parts += [self.count("dots", dots)] if dots else []
+        return str(self.data["and"]).join(parts) or str(self.data["shapes"]["ring"])
+
+    def label(self, label: MarkedLabel) -> LabelWords:
+        """What is printed for the eye on a label."""
+        face = label.card.face
+        if label.position is Position.TOP_LEFT:
+            minus = str(self.data["minus"]) if face.number < 0 else ""
+            small = self.family(face.family) or minus
+            return LabelWords(_shown(face.number), small, self.deck_note)
+        count = self._how_many(face.number)
+        if face.bonus:
+            name = self.family(face.family)
+            return LabelWords(str(self.data["bonus"]), name, self.deck_note, count)
+        if face.points:
+            sign = "+" if face.points > 0 else ""
+            small = self._points(face.points)
+            return LabelWords(sign + _shown(face.points), small, self.deck_note, count)
+        return LabelWords("", str(self.data["no_symbol"]), self.deck_note, count)
+
+    def _points(self, points: int) -> str:
+        return self.count("spirals" if points > 0 else "crosses", abs(points))
+
+    def _how_many(self, number: int) -> str:
+        if all(zone.name != "how_many" for zone in self.deck.zones):
+            return ""
+        return f"×{sum(card.face.number == number for card in self.deck.cards)}"
+
+
+def load_words(lang: str, deck: Deck, copy: int) -> Words:
+    """The words of a kit. Raises KitError `unknown-lang`."""
+    if lang not in LANGUAGES:
+        raise KitError("unknown-lang", {"lang": lang, "known": ", ".join(LANGUAGES)})
+    return Words(lang, _data(lang), deck, copy)
+
+
+def _shown(number: int) -> str:
+    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+
+
+@cache
+def _data(lang: str) -> Mapping[str, Any]:
+    text = (resources.files(__name__) / f"{lang}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)

@@ -1,0 +1,26 @@
+"""Repeats: when the same code is a new reading, and when it is the same card still lying there."""
+
+from __future__ import annotations
+
+from hardware.profile import Profile
+
+
+class Presence:
+    """Remembers the last code of one reading point."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._window_ms = profile.window_ms
+        self._last: str | None = None
+        self._seen_at = 0
+
+    def see(self, code: str, at_ms: int) -> bool:
+        """Note a sighting; tell whether it is a new reading.
+
+        The same code is new again after another code, or once it has not been sighted for the
+        window of the profile. Each sighting starts the window anew: a card left lying under a
+        scanner in continuous mode is one reading, however long it lies.
+        """
+        is_new = code != self._last or at_ms - self._seen_at >= self._window_ms
+        self._last = code
+        self._seen_at = at_ms
+        return is_new

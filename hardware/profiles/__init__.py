@@ -1,0 +1,1 @@
+"""One TOML file for each way a reader talks."""

@@ -1,0 +1,180 @@
+"""An open reader: one thread that reads its port, survives its loss and finds it again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+import time
+from collections.abc import Callable
+
+from hardware.ports import Lister, Port, choose_port, find_again, list_ports, port_at, system_lister
+from hardware.profile import Profile, load_profile
+from hardware.reception import Counters, Event, Reception, Watch, unwatched
+from hardware.transport import Connect, Connection, ReaderError, connect, losses
+
+FIRST_RETRY_S = 0.25
+LAST_RETRY_S = 5.0
+LOOK_S = 0.25
+"""How often an absent device is looked for; looking opens nothing."""
+CLOSE_S = 6.0
+"""Longest wait for a reader's thread to end: a network address may be five seconds in opening."""
+
+Clock = Callable[[], float]
+"""Seconds, from any beginning."""
+
+
+def open_reader(
+    spec: str,
+    deliver: Callable[[Event], None],
+    *,
+    clock: Clock = time.monotonic,
+    watch: Watch = unwatched,
+    profile: Profile | None = None,
+    lister: Lister = system_lister,
+    connect: Connect = connect,
+) -> Reader:
+    """Open a reader: `auto`, a port name, or a pyserial URL such as `socket://127.0.0.1:7000`.
+
+    `deliver` receives each Reading and Trouble, and `watch` each frame, in the reader's own thread;
+    times are milliseconds of `clock` since the opening. Raises ReaderError if the port cannot be
+    opened now; a loss after that is an event, not an error.
+    """
+    profile = profile or load_profile()
+    ports = () if "://" in spec else list_ports(lister)
+    port = choose_port(ports) if spec == "auto" else port_at(spec, ports)
+    path = port.device if port and spec == "auto" else spec
+    address = _Address(path, port, lister)
+    connection = connect(path, profile)
+    reception = Reception(path, profile, watch)
+    return Reader(reception, connection, deliver, clock, lambda: address.reopen(connect, profile))
+
+
+class _Address:
+    """Where a device is found again after a loss."""
+
+    def __init__(self, path: str, port: Port | None, lister: Lister) -> None:
+        self._path = path
+        self._port = port if port and port.vid is not None else None
+        self._lister = lister
+
+    def reopen(self, connect: Connect, profile: Profile) -> Connection | None:
+        """Open the device again; None while it is away. Raises ReaderError if it refuses."""
+        path = self._current_path()
+        return connect(path, profile) if path else None
+
+    def _current_path(self) -> str | None:
+        if self._port is not None:
+            again = find_again(self._port, list_ports(self._lister))
+            return again.device if again else None
+        # COM names are no files, and URLs neither: only opening tells.
+        if "://" in self._path or os.name == "nt":
+            return self._path
+        return self._path if os.path.exists(self._path) else None
+
+
+class Reader:
+    """A reader that is read in its own thread until `close()`."""
+
+    def __init__(
+        self,
+        reception: Reception,
+        connection: Connection,
+        deliver: Callable[[Event], None],
+        clock: Clock,
+        reopen: Callable[[], Connection | None],
+    ) -> None:
+        self.name = reception.reader
+        self._reception = reception
+        self._connection: Connection | None = connection
+        self._deliver = deliver
+        self._clock = clock
+        self._reopen = reopen
+        self._opened_at = clock()
+        self._losses = losses()
+        self._stopping = threading.Event()
+        self._progress = threading.Condition()
+        self._connected = True
+        self._handled = 0
+        self._thread = threading.Thread(target=self._run, name=f"reader {self.name}", daemon=True)
+        self._thread.start()
+
+    @property
+    def counters(self) -> Counters:
+        """What was read so far."""
+        return self._reception.counters
+
+    @property
+    def connected(self) -> bool:
+        """Whether the device is there, and everybody has been told."""
+        return self._connected
+
+    @property
+    def handled(self) -> int:
+        """Number of bytes whose events have been delivered."""
+        return self._handled
+
+    def wait_until(self, reached: Callable[[Reader], bool], timeout_s: float) -> bool:
+        """Wait until something holds for this reader; False if it does not in time."""
+        with self._progress:
+            return self._progress.wait_for(lambda: reached(self), timeout_s)
+
+    def close(self) -> None:
+        """Stop reading. The port is free when this returns, and nothing is delivered after it."""
+        self._stopping.set()
+        if threading.current_thread() is not self._thread:
+            self._thread.join(CLOSE_S)
+
+    def _run(self) -> None:
+        try:
+            while not self._stopping.is_set():
+                if self._connection is None:
+                    self._return()
+                else:
+                    self._read(self._connection)
+        finally:
+            self._release()
+
+    def _read(self, connection: Connection) -> None:
+        try:
+            data = connection.read(connection.in_waiting or 1)
+        except self._losses:
+            self._release()
+            self._tell([self._reception.lose(self._now())], connected=False)
+            return
+        if data:
+            self._tell(self._reception.receive(data, self._now()), handled=len(data))
+
+    def _return(self) -> None:
+        delay = FIRST_RETRY_S
+        while not self._stopping.wait(delay):
+            try:
+                self._connection = self._reopen()
+            except ReaderError:
+                # The node is there and refuses: still settling, or taken for some seconds by a
+                # service that greets every new port. It is asked less and less often.
+                delay = min(delay * 2, LAST_RETRY_S)
+                continue
+            if self._connection is not None:
+                self._tell([self._reception.regain(self._now())], connected=True)
+                return
+            delay = LOOK_S
+
+    def _tell(self, events: list[Event], *, connected: bool = True, handled: int = 0) -> None:
+        for event in events:
+            if not self._stopping.is_set():
+                self._deliver(event)
+        with self._progress:
+            self._connected = connected
+            self._handled += handled
+            self._progress.notify_all()
+
+    def _release(self) -> None:
+        # Windows keeps a vanished port blocked until it is closed, and closing may fail too.
+        if self._connection is not None:
+            with contextlib.suppress(*self._losses):
+                self._connection.close()
+        self._connection = None
+
+    def _now(self) -> int:
+        return round((self._clock() - self._opened_at) * 1000)

@@ -1,0 +1,110 @@
+"""The one place where a port is opened. Nothing is ever written to a device."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from hardware.node import holder, owning_group
+from hardware.profile import Profile
+
+READ_TIMEOUT_S = 0.2
+"""How long a read waits, and so how soon a closed reader's thread ends."""
+
+_GONE = (errno.ENOENT, errno.ENXIO, errno.ENODEV)
+_HELD = (errno.EBUSY, errno.EWOULDBLOCK, errno.EAGAIN)
+_REFUSED = (errno.EACCES, errno.EPERM)
+
+
+class ReaderError(Exception):
+    """A reader cannot be opened.
+
+    Codes: `missing` (no such port), `busy` (held; fact `program`, empty if unknown), `denied` (fact
+    `group`, which owns the node, empty if unknown), `not_serial` (a file, not a port), `no_answer`
+    (nobody listens at the address), `bad_address`, `none_found`, `several` (fact `ports`). Fact
+    `port` with all but the last two.
+    """
+
+    def __init__(self, code: str, facts: Mapping[str, str | int]) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Connection(Protocol):
+    """An open port, as pyserial gives it."""
+
+    @property
+    def in_waiting(self) -> int:
+        """Number of bytes that can be read at once."""
+
+    def read(self, size: int = 1, /) -> bytes:
+        """Up to that many bytes; fewer or none after READ_TIMEOUT_S."""
+
+    def close(self) -> None:
+        """Let the port go."""
+
+
+Connect = Callable[[str, Profile], Connection]
+
+
+def losses() -> tuple[type[Exception], ...]:
+    """Everything pyserial raises when a device vanishes.
+
+    On Linux a read gives SerialException, `in_waiting` a bare OSError, a flush termios.error (which
+    is no OSError), a port closed meanwhile TypeError; Windows adds ValueError (pyserial 3.5).
+    """
+    import serial
+
+    found: tuple[type[Exception], ...] = (serial.SerialException, OSError, TypeError, ValueError)
+    try:
+        import termios
+    except ImportError:
+        return found
+    return (*found, termios.error)
+
+
+def connect(port: str, profile: Profile) -> Connection:
+    """Open a port name or pyserial URL for this program alone. Raises ReaderError."""
+    import serial
+
+    try:
+        connection = serial.serial_for_url(
+            port,
+            do_not_open=True,
+            baudrate=profile.baud,
+            timeout=READ_TIMEOUT_S,
+            exclusive=True,
+        )
+        connection.dtr = profile.dtr
+        connection.rts = profile.rts
+        connection.open()
+    except losses() as error:
+        raise _reader_error(port, error) from error
+    return connection
+
+
+def _reader_error(port: str, error: Exception) -> ReaderError:
+    facts: dict[str, str | int] = {"port": port}
+    if "://" in port:
+        malformed = isinstance(error, ValueError) or "expected a string" in str(error)
+        return ReaderError("bad_address" if malformed else "no_answer", facts)
+    code = _code_of(error)
+    if code == "busy":
+        facts["program"] = holder(port)
+    elif code == "denied":
+        facts["group"] = owning_group(port)
+    return ReaderError(code, facts)
+
+
+def _code_of(error: Exception) -> str:
+    number = getattr(error, "errno", None)
+    if number in _GONE or "FileNotFoundError" in str(error):
+        return "missing"
+    # Windows says "access denied" for a port that another program holds, and pyserial hands that
+    # over as text.
+    if number in _HELD or (os.name == "nt" and "PermissionError" in str(error)):
+        return "busy"
+    return "denied" if number in _REFUSED else "not_serial"

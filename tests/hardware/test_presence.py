@@ -1,0 +1,46 @@
+"""What counts as a repeat, told with the times of the reports."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.presence import Presence
+from hardware.profile import load_profile
+
+LINE = load_profile()
+
+
+def counted(*sightings: tuple[int, str]) -> list[int]:
+    presence = Presence(LINE)
+    return [at for at, code in sightings if presence.see(code, at)]
+
+
+def test_f7_a_card_left_lying_is_one_reading_however_long_it_lies() -> None:
+    assert counted(*((at, "PX0021") for at in range(0, 60_000, 1_000))) == [0]
+
+
+def test_f9_three_sightings_within_a_second_are_one() -> None:
+    assert counted((0, "PX0021"), (300, "PX0021"), (900, "PX0021")) == [0]
+
+
+def test_the_same_card_counts_again_after_the_window() -> None:
+    assert counted((0, "PX0021"), (1_000, "PX0021"), (2_499, "PX0021"), (3_999, "PX0021")) == [
+        0,
+        3_999,
+    ]
+
+
+def test_the_same_card_counts_again_after_another() -> None:
+    assert counted((0, "PX0021"), (200, "PX0013"), (400, "PX0021")) == [0, 200, 400]
+
+
+@given(st.lists(st.tuples(st.integers(0, 1499), st.sampled_from("ABC")), max_size=40))
+def test_within_the_window_no_code_counts_twice_in_a_row(steps: list[tuple[int, str]]) -> None:
+    presence = Presence(LINE)
+    at, heard = 0, []
+    for gap, code in steps:
+        at += gap
+        if presence.see(code, at):
+            heard.append(code)
+    assert all(one != other for one, other in zip(heard, heard[1:], strict=False))

@@ -13,10 +13,9 @@ APLAY = """#!/bin/sh
 for argument; do
     case $argument in
         */silence.wav) exit {test_status} ;;
-        *.wav) cp "$argument" "{kept}/$(date +%s%N).wav" ;;
+        *.wav) echo $$ >> "{kept}/pids"; cp "$argument" "{kept}/$(date +%s%N).wav" ;;
     esac
 done
-echo $$ >> "{kept}/pids"
 {then}
 """
 

@@ -56,6 +56,8 @@ class Slot(NamedTuple):
     """The legal values, in a fixed order."""
     unseen: bool = False
     """Whether any card that nobody has seen yet fits as well."""
+    optional: bool = False
+    """Whether the move is whole without it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,12 +34,14 @@ DONE = "done"
 
 
 def recount_slot(state: Pixies, move: Move) -> Slot | None:
-    """First the seat, then nine places in order."""
+    """First the seat, then nine places in order; a card on place 9 may still be validated."""
     if not move.args:
-        return Slot("seat", tuple(range(state.rules.seats)))
+        asked = state.unsure if state.phase == "recount" else range(state.rules.seats)
+        return Slot("seat", tuple(sorted(asked)))
     place = len(move.args)
     if place > 9:
-        return None
+        alone = str(move.args[-1]) in NUMBER
+        return Slot("area", (VALID, DONE), optional=True) if alone else None
     seat = move.args[0]
     taken = {str(token) for token in move.args[1:]}
     cards = [

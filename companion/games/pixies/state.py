@@ -1,7 +1,7 @@
 """A running game of Pixies: what the table knows, and the rules.
 
-Order of the file: the state; what it waits for; the judge; the moves; the cases of placing a
-card; the end of a turn, of a round, of the game; repairs of what nobody read.
+Order of the file: the state; what it waits for; the moves; the cases of placing a card; the end
+of a turn, of a round, of the game. The judge and the repairs stand beside it.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from companion.games.game import (
     Slot,
     Step,
 )
-from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
-from companion.games.pixies import repair
+from companion.games.notation import UNSEEN_VERB
+from companion.games.pixies import judge, repair
 from companion.games.pixies.area import (
     EMPTY,
     FACES,
@@ -181,7 +181,7 @@ class Pixies(NamedTuple):
         """Naming the card that stays face up is as good as saying new or old."""
         if card == self.held:
             return "new"
-        old = self._target().up
+        old = self.target().up
         return "old" if card == old else card
 
     def moves(self) -> Iterator[Move]:
@@ -200,84 +200,7 @@ class Pixies(NamedTuple):
     # The judge
 
     def why_not(self, move: Move) -> Reason | None:
-        seat, verb, args = move
-        if self.phase == "over":
-            return Reason("over")
-        if verb == "recount":
-            return repair.why_no_recount(self, move)
-        awaited = self.awaits
-        turn = awaited.seat if isinstance(awaited, Choice) else TABLE
-        if verb == UNSEEN_VERB and args == UNSEEN_TURN and self.phase in ("take", "keep", "place"):
-            return None if seat == turn else Reason("not_your_turn", {"seat": seat, "turn": turn})
-        if verb != self.phase:
-            return self._not_now(move)
-        if seat != turn:
-            return Reason("not_your_turn", {"seat": seat, "turn": turn})
-        return self._why_no_argument(verb, args[0]) if args else None
-
-    def _not_now(self, move: Move) -> Reason:
-        """A move of another kind than the awaited one; placing is refused with its own reason."""
-        if move.verb == "place" and self.phase in ("take", "show"):
-            return Reason("goes_by_number", {"phase": self.phase})
-        if move.verb == "keep" and self.phase != "keep":
-            return Reason("no_keep_choice", {"phase": self.phase})
-        if move.verb == "show" and self.phase == "take" and move.args:
-            return self._why_not_displayed(str(move.args[0]))
-        return Reason("not_now", {"verb": move.verb, "phase": self.phase})
-
-    def _why_no_argument(self, verb: str, value: Argument) -> Reason | None:
-        match verb:
-            case "start":
-                fits = value in range(self.rules.seats)
-                return None if fits else Reason("no_such_seat", {"seat": value})
-            case "round":
-                fits = value == self.round + 1
-                return None if fits else Reason("wrong_round", {"round": self.round + 1})
-            case "show":
-                return self._why_not_shown(str(value))
-            case "take":
-                return self._why_not_taken(str(value))
-            case "keep":
-                return self._why_not_kept(str(value))
-            case _:
-                return self._why_not_here(value)
-
-    def _why_not_shown(self, card: str) -> Reason | None:
-        if card == UNKNOWN:
-            return None
-        if card not in FACES:
-            return Reason("no_such_card", {"card": card})
-        return self.where(card)
-
-    def _why_not_taken(self, card: str) -> Reason | None:
-        """A card that was never revealed counts as its reveal if a place is still unknown."""
-        if card == UNKNOWN:
-            return Reason("face_needed")
-        if card not in FACES:
-            return Reason("no_such_card", {"card": card})
-        if card in self.display:
-            return None
-        if UNKNOWN in self.display and card not in self.seen():
-            return None
-        return self._why_not_displayed(card)
-
-    def _why_not_displayed(self, card: str) -> Reason:
-        elsewhere = self.where(card)
-        if elsewhere is not None and elsewhere.code != "in_display":
-            return elsewhere
-        return Reason("not_displayed", {"card": card, "display": self.display})
-
-    def _why_not_kept(self, word: str) -> Reason | None:
-        if word in ("new", "old"):
-            return None
-        return Reason("new_or_old", {"new": str(self.held), "old": str(self._target().up)})
-
-    def _why_not_here(self, place: Argument) -> Reason | None:
-        """Case 3: an empty place, never under or on another card."""
-        free = free_places(self.areas[self.turn])
-        if place in free:
-            return None
-        return Reason("place_not_free", {"place": place, "free": free, "card": str(self.held)})
+        return judge.why_not(self, move)
 
     def where(self, card: str) -> Reason | None:
         """Say where a card of this round lies already; None if it may still appear."""
@@ -296,7 +219,8 @@ class Pixies(NamedTuple):
 
     def after(self, move: Move) -> Step:
         reason = self.why_not(move)
-        if reason is None and self.slot(move) is not None:
+        slot = self.slot(move) if reason is None else None
+        if slot is not None and not slot.optional:
             reason = Reason("incomplete", {"verb": move.verb})
         if reason is not None:
             raise Refused(move, reason)
@@ -306,7 +230,7 @@ class Pixies(NamedTuple):
             return settle(*repair.unseen_turn(self))
         return _DEEDS[move.verb](self, move.args[0])
 
-    def _target(self) -> Place:
+    def target(self) -> Place:
         """The place of the held card's number in the area of who holds it."""
         assert self.held is not None
         return self.areas[self.turn][NUMBER[self.held] - 1]
@@ -373,7 +297,7 @@ def _case_1(state: Pixies, seat: int, card: str, place: Place, left: tuple[str, 
 
 def _keep(state: Pixies, word: Argument) -> Step:
     """Case 2: one of the two stays face up, the other goes under it; the upper is validated."""
-    new, old = str(state.held), str(state._target().up)
+    new, old = str(state.held), str(state.target().up)
     up, under = (new, old) if word == "new" else (old, new)
     seat, number = state.turn, NUMBER[new]
     area = with_place(state.areas[seat], number, Place(up, under))

@@ -1,0 +1,95 @@
+"""What the session answers to a token: values, no words. Sentences are made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.game import Argument, Event, Move, Reason, State
+from companion.readings import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """A move was made and is in the journal."""
+
+    move: Move
+    events: tuple[Event, ...]
+    view: State
+    """The view of everybody after the move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the table waits for. A bare number answers with the `choices`, counted from 1."""
+
+    what: str
+    """A verb of the game, or `correct_old`, `correct_new`, `which_card`, `repair`."""
+    seat: int
+    """Who is asked, or TABLE; for a recount, whose area."""
+    choices: tuple[Argument, ...] = ()
+    place: int = 0
+    """Recount: the place whose card is read next."""
+    view: State | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """Not allowed, or not right here; nothing has changed."""
+
+    reason: Reason
+    view: State
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """One more piece of a longer reading: the area's place and what was read there."""
+
+    seat: int
+    place: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last move was taken back."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A wrongly read card was replaced in the moves of this round."""
+
+    old: str
+    new: str
+    unfit: Move | None = None
+    """The first later move that no longer fits; it and what followed were kept aside."""
+    aside: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """A reading of an area, or a correction, was broken off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A query; the answer is computed from the view, never replayed."""
+
+    query: str
+    seat: int | None
+    number: int | None
+    view: State
+    choices: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Troubled:
+    """A reader has trouble or is well again."""
+
+    trouble: Trouble
+
+
+Outcome = (
+    Happened | Question | Declined | Noted | Undone | Corrected | Cancelled | Answered | Troubled
+)

@@ -1,0 +1,170 @@
+"""The moves that count, after undo and correct, with the state before each of them.
+
+Journal entries are moves, `undo` and `correct OLD NEW`. Applying the same entries always gives
+the same timeline; resuming a game is nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.games.game import Game, Move, Over, Reason, Refused, State
+from companion.games.notation import NotUnderstood, card_notation, move_text, parse_move
+from companion.table.outcomes import Corrected, Happened, Undone
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take the last move back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """Where `old` was read in this round, `new` was meant."""
+
+    old: str
+    new: str
+
+
+Entry = Move | Undo | Correct
+
+
+class CannotApply(ValueError):
+    """An undo or a correction that makes no sense; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.code} {dict(reason.facts)}")
+        self.reason = reason
+
+
+def entry_text(entry: Entry, names: Sequence[str], game: Game) -> str:
+    """Write an entry as a journal line."""
+    match entry:
+        case Undo():
+            return "undo"
+        case Correct(old, new):
+            return f"correct {old} {new}"
+        case _:
+            return move_text(entry, names, game)
+
+
+def parse_entry(text: str, names: Sequence[str], game: Game) -> Entry:
+    """Read a journal line. Raises NotUnderstood."""
+    words = text.split()
+    if words == ["undo"]:
+        return Undo()
+    if words[:1] == ["correct"] and len(words) == 3:
+        cards = [card_notation(word, game.deck) for word in words[1:]]
+        if cards[0] is not None and cards[1] is not None:
+            return Correct(cards[0], cards[1])
+        raise NotUnderstood(text, words[1] if cards[0] is None else words[2])
+    return parse_move(text, names, game)
+
+
+class Timeline:
+    """One running game as its moves and states."""
+
+    def __init__(self, game: Game, start: State) -> None:
+        self.game = game
+        self._moves: list[Move] = []
+        self._states: list[State] = [start]
+
+    @property
+    def state(self) -> State:
+        """The present state."""
+        return self._states[-1]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that count."""
+        return tuple(self._moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.state.awaits, Over)
+
+    def apply(self, entry: Entry) -> Happened | Undone | Corrected:
+        """Do what an entry says. Raises Refused or CannotApply, and changes nothing."""
+        match entry:
+            case Undo():
+                return self._undo()
+            case Correct(old, new):
+                return self._correct(old, new)
+            case _:
+                return self._play(entry)
+
+    def judge(self, entry: Entry) -> Reason | None:
+        """Say why an entry cannot be applied; None if it can."""
+        match entry:
+            case Undo():
+                return None if self._moves else Reason("nothing_to_undo")
+            case Correct(old, new):
+                try:
+                    self._corrected(old, new)
+                except CannotApply as error:
+                    return error.reason
+                return None
+            case _:
+                return self.state.why_not(entry)
+
+    def _play(self, move: Move) -> Happened:
+        step = self.state.after(move)
+        self._moves.append(move)
+        self._states.append(step.state)
+        return Happened(move, step.events, step.state.view(None))
+
+    def _undo(self) -> Undone:
+        if not self._moves:
+            raise CannotApply(Reason("nothing_to_undo"))
+        self._states.pop()
+        return Undone(self._moves.pop())
+
+    def _correct(self, old: str, new: str) -> Corrected:
+        moves, states, outcome = self._corrected(old, new)
+        self._moves, self._states = moves, states
+        return outcome
+
+    def _corrected(self, old: str, new: str) -> tuple[list[Move], list[State], Corrected]:
+        """Replay from the first reading of `old` in this round with `new` in its place."""
+        first = self._first_reading(old)
+        if first is None or old == new:
+            raise CannotApply(Reason("not_read", {"card": old}))
+        moves, states = self._moves[:first], self._states[: first + 1]
+        for position, move in enumerate(self._moves[first:], start=first):
+            meant = move._replace(args=tuple(_replaced(arg, old, new) for arg in move.args))
+            try:
+                step = states[-1].after(meant)
+            except Refused as refused:
+                if position == first:
+                    raise CannotApply(refused.reason) from refused
+                rest = tuple(self._moves[position:])
+                return moves, states, Corrected(old, new, move, rest)
+            moves.append(meant)
+            states.append(step.state)
+        return moves, states, Corrected(old, new)
+
+    def _first_reading(self, card: str) -> int | None:
+        """Position of the first move of the present round that names the card."""
+        found = None
+        for position in range(len(self._moves) - 1, -1, -1):
+            move = self._moves[position]
+            if any(_names(arg, card) for arg in move.args):
+                found = position
+            if move.verb in ("start", "round"):
+                break
+        return found
+
+
+def _names(argument: str | int, card: str) -> bool:
+    return _replaced(argument, card, "") != argument
+
+
+def _replaced(argument: str | int, old: str, new: str) -> str | int:
+    """A card in an argument replaced; a recount's `B5V` names B5 as well."""
+    if argument == old:
+        return new
+    if isinstance(argument, str) and argument == f"{old}V":
+        return f"{new}V" if new else ""
+    return argument

@@ -1,0 +1,54 @@
+"""Tokens: the small pieces that scans, typed words, keys and command cards become.
+
+Each token fills the next slot of the move being made. The lexicon makes them from words, the
+session makes them from readings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.game import Move
+
+QUERIES = frozenset(
+    {"score", "who", "area", "display", "repeat", "more", "history", "moves", "help", "counts"}
+)
+"""Words that ask for something and change nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word with one meaning, whatever the language: `take`, `new`, `undo`, `score`, `empty`."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number: the answer to a numbered question, or a place."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNamed:
+    """A player's name, or a player's command card."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards that were read or meant; several where the words fit several (`5 bleu`)."""
+
+    candidates: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """A whole move, written as in the journal."""
+
+    move: Move
+
+
+Token = Word | Number | SeatNamed | Cards | Notation

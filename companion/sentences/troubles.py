@@ -7,5 +7,5 @@ from companion.sentences.render import Wording, render
 
 
 def trouble_wording(trouble: Trouble, lang: str) -> Wording:
-    """Say a trouble; the reader is named only in the shown form. Every code of Trouble has words."""
-    return render(lang, f"trouble-{trouble.code}", reader=trouble.reader)
+    """Say a trouble, whatever its code; only the shown form names the reader."""
+    return render(lang, f"reader-trouble-{trouble.code}", reader=trouble.reader)

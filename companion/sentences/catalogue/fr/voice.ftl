@@ -1,0 +1,19 @@
+# Comment le programme parle : dit une fois au début, puis à chaque changement.
+# $path est le fichier son, $engine le moteur vocal.
+voice-speaking = La voix du programme parle.
+    .text = Voix : { $engine }.
+voice-wav-chosen = La voix est enregistrée dans un fichier son.
+    .text = La voix est enregistrée dans { $path }.
+voice-wav-no-device = Aucune sortie son n'a été trouvée. La voix est enregistrée dans un fichier son.
+    .text = Aucune sortie son n'a été trouvée. La voix est enregistrée dans { $path }.
+voice-wav-no-player = Il manque le programme aplay, du paquet alsa-utils. La voix est enregistrée dans un fichier son.
+    .text = Il manque le programme aplay, du paquet alsa-utils. La voix est enregistrée dans { $path }.
+voice-text-only-chosen = Tout est écrit, rien n'est dit.
+voice-text-only-no-engine = Aucune voix ne démarre, tout reste écrit. Tapez companion doctor pour savoir quoi installer.
+voice-text-only-no-voice = L'ordinateur n'a pas de voix française, tout reste écrit. Installez-en une pour entendre le jeu.
+voice-text-only-no-device = Aucune sortie son n'a été trouvée, tout reste écrit. Branchez un casque ou un haut-parleur, puis relancez le programme.
+voice-text-only-no-player = Il manque le programme aplay, tout reste écrit. Installez le paquet alsa-utils.
+voice-text-only-no-recording = Cette voix ne sait pas s'enregistrer dans un fichier, tout reste écrit. Relancez sans demander de fichier son.
+voice-text-only-wav-not-writable = Le fichier son ne peut pas être écrit, tout reste écrit à l'écran. Choisissez un autre dossier ou faites de la place.
+    .text = Le fichier son { $path } ne peut pas être écrit, tout reste écrit à l'écran. Choisissez un autre dossier ou faites de la place.
+voice-text-only-voice-lost = La voix s'est arrêtée deux fois, la suite est écrite. Relancez le programme pour l'entendre de nouveau, rien n'est perdu.

@@ -1,0 +1,110 @@
+"""companion doctor, as it is typed."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from companion.sentences.render import LANGUAGES, message_ids
+
+espeak_only = pytest.mark.skipif(
+    not sys.platform.startswith("linux") or shutil.which("espeak-ng") is None,
+    reason="looks for the sound device with espeak-ng on Linux, which is not installed here",
+)
+
+
+@pytest.fixture
+def surroundings(tmp_path: Path) -> dict[str, str]:
+    """An environment with a folder of its own and a sound device that plays nothing."""
+    player = tmp_path / "bin" / "aplay"
+    player.parent.mkdir()
+    player.write_text("#!/bin/sh\nexit 0\n")
+    player.chmod(0o755)
+    path = f"{player.parent}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "COMPANION_HOME": str(tmp_path / "home")}
+
+
+def doctor(surroundings: Mapping[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "companion", "doctor", *words],
+        env={**surroundings, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def codes(finished: subprocess.CompletedProcess[str]) -> set[str]:
+    return {finding["code"] for finding in json.loads(finished.stdout)["findings"]}
+
+
+@espeak_only
+def test_a_sound_computer_can_play_with_the_voice_and_speaks_a_sentence(
+    surroundings: dict[str, str], tmp_path: Path
+) -> None:
+    finished = doctor(surroundings, "--lang", "fr", "--width", "500")
+    lines = finished.stdout.splitlines()
+    assert finished.returncode == 0
+    assert finished.stderr == ""
+    assert "Voix française : roa/fr." in lines
+    assert "Si vous entendez cette phrase, la voix marche." in lines
+    assert lines[-1] == "Conclusion : on peut jouer, avec la voix."
+    assert any(str(tmp_path / "home") in line for line in lines)
+
+
+@espeak_only
+def test_without_a_device_a_game_can_be_played_in_text(surroundings: dict[str, str]) -> None:
+    player = Path(surroundings["PATH"].split(os.pathsep)[0]) / "aplay"
+    player.write_text("#!/bin/sh\nexit 1\n")
+    finished = doctor(surroundings, "--json")
+    assert finished.returncode == 0
+    assert {"engine", "voice", "no-device", "playable-in-text"} <= codes(finished)
+
+
+def test_without_an_engine_a_game_can_be_played_in_text(
+    surroundings: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "pyttsx3.py").write_text("def init():\n    raise RuntimeError\n")
+    finished = doctor({**surroundings, "PYTHONPATH": str(tmp_path)}, "--json")
+    assert finished.returncode == 0
+    assert {"no-engine", "playable-in-text"} <= codes(finished)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_folder_that_cannot_be_written_fails_and_is_named(
+    surroundings: dict[str, str], tmp_path: Path, lang: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    refused = str(tmp_path / "file" / "home")
+    surroundings = {**surroundings, "COMPANION_HOME": refused}
+    finished = doctor(surroundings, "--lang", lang, "--width", "500")
+    assert finished.returncode == 1
+    assert [line for line in finished.stdout.splitlines() if refused in line]
+    assert "folder-refused" in codes(doctor(surroundings, "--json"))
+
+
+def test_journals_are_counted_wherever_they_lie(
+    surroundings: dict[str, str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "home" / "journals"
+    folder.mkdir(parents=True)
+    (folder / "one.journal").write_text("")
+    (folder / "two.journal").write_text("")
+    findings = json.loads(doctor(surroundings, "--json").stdout)["findings"]
+    assert [finding["facts"] for finding in findings if finding["code"] == "journals"] == [{"n": 2}]
+
+
+def test_every_finding_has_words_in_both_languages() -> None:
+    french, english = (
+        {message for message in message_ids(lang) if message.startswith("doctor-")}
+        for lang in ("fr", "en")
+    )
+    assert french == english
+    assert "doctor-playable" in french

@@ -113,6 +113,8 @@ class Session:
                 return self._apply(move)
             case Number(value) if self._menu:
                 return self._pick_from_menu(value, rest)
+            case Word("who"):
+                return [self._answer("who", rest), self.question()]
             case Word(code) if code in QUERIES:
                 return [self._answer(code, rest)]
             case Word("undo"):
@@ -121,12 +123,12 @@ class Session:
                 self._partial, self._correcting = None, ()
                 return self._correct(rest)
             case Word("recount"):
-                return self._begin(Move(TABLE, "recount"))
+                return self._begin(Move(TABLE, "recount"), more=bool(rest))
             case Word("unseen"):
                 self._partial = None
                 return self._apply(Move(self._seat(), UNSEEN_VERB, UNSEEN_TURN))
             case Word(code) if code in self.table.game.grammar:
-                return self._begin(self._opening(code)) if rest else self._start_verb(code)
+                return self._start_verb(code, more=bool(rest))
             case Word("hint" | "yes" | "no"):
                 return [self._decline(Reason("not_here", {"word": token.code}))]
             case _:
@@ -134,13 +136,13 @@ class Session:
 
     # Making a move, slot by slot
 
-    def _start_verb(self, verb: str) -> Iterable[Outcome]:
+    def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
         """A verb alone asks for the rest of its move; `round` needs nothing more."""
         move = self._opening(verb)
         slot = self.state.slot(move)
-        if slot is not None and slot.kind == "round":
+        if slot is not None and slot.kind == "round" and not more:
             return self._apply(move._replace(args=slot.values))
-        return self._begin(move)
+        return self._begin(move, more=more)
 
     def _opening(self, verb: str) -> Move:
         awaited = self.state.awaits
@@ -149,14 +151,15 @@ class Session:
         table_verb = verb in ("start", "round", "show", "recount")
         return Move(TABLE if table_verb else self._seat(), verb)
 
-    def _begin(self, move: Move) -> Iterable[Outcome]:
+    def _begin(self, move: Move, *, more: bool) -> Iterable[Outcome]:
+        """Begin a move; the next question is asked unless `more` tokens follow."""
         self._correcting = None
         reason = self.state.why_not(move)
         if reason is not None:
             self._partial = None
             return [self._decline(reason)]
         self._partial = move
-        return [self.question()]
+        return [] if more else [self.question()]
 
     def _awaited_move(self) -> Move | None:
         """The move that the game waits for, still without arguments."""

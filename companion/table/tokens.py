@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from companion.games.game import Move
 
 QUERIES = frozenset(
-    {"score", "who", "area", "display", "repeat", "more", "history", "moves", "help", "counts"}
+    {"score", "who", "area", "display", "repeat", "history", "moves", "help", "counts"}
 )
 """Words that ask for something and change nothing."""
 

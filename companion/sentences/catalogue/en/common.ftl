@@ -4,3 +4,4 @@ points = { $n ->
     [-1] { $n_said } point
    *[other] { $n_said } points
 }
+card-unread = card not read

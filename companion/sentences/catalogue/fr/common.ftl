@@ -5,3 +5,4 @@ points = { $n ->
     [-1] { $n_said } point
    *[other] { $n_said } points
 }
+card-unread = carte non lue

@@ -1,0 +1,82 @@
+# The table session: refusals with what would be right, undo, correct, resume.
+
+list-item = { $number }, { $what }.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+table-undone = Undone: { $move }.
+table-cancelled = Reading broken off.
+table-corrected = Corrected: { $old } is now { $new }.
+
+table-unfit = From "{ $move }" on, the rest no longer fits and is set aside.
+table-aside = { $n ->
+    [1] 1 move is set aside. Say it again if it is right.
+   *[other] { $n } moves are set aside. Say them again if they are right.
+}
+table-ask-correct-old = Which card was read wrongly?
+table-ask-correct-new = What was the right card?
+table-ask-which = Which one? { $list }
+table-ask-repair = A reading may be missing. { $list }
+repair-undo = undo the last move
+repair-correct = correct a wrongly read card
+repair-recount = count an area again
+repair-unseen = missed turn: a card was taken unread
+
+table-resumed = Going on with { $game }, { $n ->
+    [0] no move made
+    [1] 1 move made
+   *[other] { $n } moves made
+}.
+table-saved = Game saved.
+table-help-always = Always: score, who, area and a name, table, repeat, undo, correct, recount, missed, quit.
+table-moves = Possible moves: { $list }
+table-moves-many = { $n } cards are possible: read the one on the table.
+table-history-empty = Nothing has been said yet.
+
+# Why not: what is wrong, then what would be right.
+why-over = The game is over. To go back: undo.
+why-not_your_turn = It is not { $seat }'s turn. It is { $turn }'s turn.
+why-not_now = Not now.
+why-goes_by_number = A card goes on the place of its number. Take a card first.
+why-no_keep_choice = There is nothing to choose: the new card goes on the place of its number.
+why-no_such_seat = Nobody here has that name. Say a name of this table.
+why-wrong_round = The next round is round { $round }.
+why-no_such_card = { $card }: there is no such card in this game. Read it again.
+    .text = "{ $card }": there is no such card in this game. Read it again.
+why-in_display = { $card } is turned up already. Read the next card.
+why-held = { $seat } is holding { $card } already. Say where it goes.
+why-in_area = { $card } lies with { $seat } already, place { $place }. Read another card.
+why-face_down_in_area = { $card } lies face down with { $seat }, place { $place }. Read another card.
+why-seen_before = { $card } has been seen in this round already. Read the card again.
+why-face_needed = The card must be known here. Read it, type it, or say missed if it lies already.
+why-not_displayed = { $card } is not turned up. To take: { $display }.
+why-new_or_old = Keep the new one, { $new }, or the old one, { $old }.
+why-place_not_free = Place { $place } is not free. Free: { $free }.
+why-need_nine_places = An area has 9 places; here are { $found }.
+why-wrong_place = { $card } cannot lie on place { $place }: its place is { $right }. Read in the order of the places.
+why-card_twice = { $card } is there twice. Read it again.
+why-full_before_pick = The area would be full, but { $seat } still has to take a card. Say first: missed.
+why-still_in_display = { $card } is still among the cards turned up. If { $seat } took it, say first: missed.
+why-too_many_arguments = There is one word too many.
+why-incomplete = Something is missing.
+why-nothing_to_undo = There is nothing to undo.
+why-not_read = { $card } has not been read in this round. Say the card as it was announced.
+why-not_here = That does not answer the question. Say help to hear what does.
+why-card_expected = A card is expected. Read it or type it, for example blue 5.
+why-no_such_number = There is no number { $number }. Say a number from 1 to { $last }.
+why-wrong_check = Code misread. Pass the card once more.
+    .text = Code { $code } is misread: its last character does not fit. Pass the card once more.
+why-unknown_code = Unknown code, not a card of our games. Pass the right label.
+    .text = Code { $code } is unknown: not a card of our games. Pass the right label.
+why-other_deck = That is a card of { $deck }, { $card }. Pass a card of the game being played.
+why-not_understood = I do not understand { $part }. Say help for the list of words.
+    .text = I do not understand "{ $part }". Type help for the list of words.
+why-ambiguous = { $part } may mean several things: { $list }. Type one more letter.
+    .text = "{ $part }" may mean several things: { $list }. Type one more letter.
+
+# Reader trouble
+trouble-lost = Reader unplugged. The game waits, plug it in again.
+trouble-back = The reader is back.
+trouble-torn = Reading cut short. Pass the card once more.
+trouble-flood = The reader sends noise. Unplug it and plug it in again.
+trouble-other = The reader has trouble. You can type the cards.

@@ -1,0 +1,112 @@
+# Pixies: what is said at the table. $who and $seat are players' names, $card a card in words
+# ("5 bleu, 2 spirales"), $place a place from 1 to 9.
+
+# Events
+pixies-round-began = Manche { $round }. { $who } commence.
+pixies-card-shown = Carte { $number } sur { $of } : { $card }.
+pixies-card-unread = Carte { $number } sur { $of } : non lue.
+pixies-card-taken = { $who } prend { $card }.
+pixies-card-placed = { $who } prend { $card }, place { $place }.
+pixies-card-placed-validated = { $who } prend { $card }, place { $place }, carte validée.
+pixies-card-kept-new = { $who } garde la nouvelle, { $card }, place { $place }, carte validée.
+pixies-card-kept-old = { $who } garde l'ancienne, { $card }, place { $place }, carte validée.
+pixies-card-hidden = { $who } pose { $card } face cachée, place { $place }.
+pixies-turn-unseen = { $who } : carte non lue. Son aire sera recomptée.
+pixies-area-recounted = { $who }, aire recomptée : { $cards ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $cards } cartes
+} visible{ $cards ->
+    [0] {""}
+    [1] {""}
+   *[other] s
+}, { $hidden ->
+    [0] aucune face cachée
+    [1] une face cachée
+   *[other] { $hidden } faces cachées
+}.
+pixies-round-ended-full = Manche { $round } terminée : aire pleine chez { $who }.
+pixies-round-ended-short = Manche { $round } terminée : la pioche ne suffit plus pour un tour.
+pixies-area-scored = { $who }, manche { $round } : { $points }. Total : { $total }.
+pixies-line-validated = Cartes validées : { $points }.
+pixies-line-spirals = Spirales : { $points }.
+pixies-line-crosses = Croix : { $points }.
+pixies-line-bonus = Bonus { $colour } : { $points }.
+pixies-line-zone = Zone { $colour } de { $size } cartes, { $factor } points par carte : { $points }.
+# The colour of a zone or bonus agrees with a noun: "zone bleue", "bonus bleu".
+pixies-colour-zone = { $family ->
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[R] rouge
+}
+pixies-colour-bonus = { $family ->
+    [B] bleu
+    [G] vert
+    [Y] jaune
+   *[R] rouge
+}
+pixies-game-ended-one = Partie terminée. { $who } gagne avec { $points }.
+pixies-game-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $points }.
+
+# Questions
+pixies-ask-start = Qui commence ? { $list }
+pixies-ask-show = { $who } retourne { $n } cartes.
+pixies-ask-show-next = Carte { $number } sur { $of }, à lire.
+pixies-ask-take = À { $who } de choisir.
+pixies-ask-take-last = Pour { $who }, il reste { $card }.
+pixies-ask-take-list = À { $who } de choisir. { $list }
+pixies-ask-keep = Laquelle reste visible ? 1, la nouvelle, { $new }. 2, l'ancienne, { $old }.
+pixies-ask-place = Sur quelle place, face cachée ? Libres : { $free }.
+pixies-ask-recount = Aire de { $who }, dans l'ordre. Place 1 : une carte, vide, ou face cachée ?
+pixies-ask-recount-next = Place { $place } ?
+pixies-ask-recount-last = Place 9 lue. Dites validée ou fini.
+pixies-ask-recount-seat = Quelle aire recompter ? { $list }
+pixies-ask-round = Pour la manche { $round }, mélangez tout ; { $who } commence. Lisez la première carte, ou dites manche.
+pixies-ask-recount-why = Il faut recompter une aire avant la suite.
+
+# Answers
+pixies-totals = Total : { $list }.
+pixies-so-far = Dans cette manche, pour l'instant : { $list }.
+pixies-seat-points = { $who }, { $points }
+pixies-area-of = Aire de { $who }.
+pixies-area-row = Ligne { $row } : { $list }.
+pixies-place = Place { $place } : { $what }.
+pixies-place-empty = vide
+pixies-place-hidden = face cachée
+pixies-place-unread = carte non lue
+pixies-place-validated = { $card }, validée
+pixies-display = Cartes retournées : { $list }
+pixies-display-empty = Aucune carte retournée.
+pixies-unread = carte non lue
+pixies-pile = Pioche : { $n ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $n } cartes
+}.
+pixies-where = Manche { $round }, { $picks ->
+    [0] début du tour
+    [1] une carte prise dans ce tour
+   *[other] { $picks } cartes prises dans ce tour
+}.
+
+# Moves as one may make them
+pixies-move-start = { $who } commence
+pixies-move-take = prendre { $card }
+pixies-move-keep-new = garder la nouvelle
+pixies-move-keep-old = garder l'ancienne
+pixies-move-place = place { $place }
+pixies-move-show = retourner { $card }
+pixies-move-round = commencer la manche { $round }
+pixies-move-recount = recompter une aire
+pixies-move-unseen = tour manqué
+
+# Help: what is valid now
+pixies-help-start = Dites qui commence : un nom ou son numéro.
+pixies-help-show = Lisez la carte retournée, ou tapez-la : 5 bleu. Si elle ne se lit pas : illisible.
+pixies-help-take = Lisez la carte choisie, tapez-la, ou prends et son numéro. table redit les cartes.
+pixies-help-keep = Répondez nouvelle ou ancienne, 1 ou 2, ou lisez la carte qui reste visible.
+pixies-help-place = Répondez par le numéro d'une place libre.
+pixies-help-round = Lisez la première carte de la manche, ou tapez manche.
+pixies-help-recount = Place par place : la carte, vide, ou face cachée. Après une carte : validée. À la fin : fini.
+pixies-help-over = La partie est terminée. score redit les points, quitter ferme.

@@ -1,0 +1,83 @@
+# The table session: refusals with what would be right, undo, correct, resume.
+
+list-item = { $number }, { $what }.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+table-undone = Annulé : { $move }.
+table-cancelled = Lecture abandonnée.
+table-corrected = Corrigé : { $old } devient { $new }.
+
+table-unfit = Depuis « { $move } », la suite ne va plus et reste de côté.
+
+table-aside = { $n ->
+    [1] Un coup est mis de côté. Dites-le de nouveau s'il est juste.
+   *[other] { $n } coups sont mis de côté. Dites-les de nouveau s'ils sont justes.
+}
+table-ask-correct-old = Quelle carte a été mal lue ?
+table-ask-correct-new = Quelle était la bonne carte ?
+table-ask-which = Laquelle ? { $list }
+table-ask-repair = Une lecture manque peut-être. { $list }
+repair-undo = annuler le dernier coup
+repair-correct = corriger une carte mal lue
+repair-recount = recompter une aire
+repair-unseen = tour manqué : une carte prise sans être lue
+
+table-resumed = Partie de { $game } reprise, { $n ->
+    [0] aucun coup joué
+    [1] un coup joué
+   *[other] { $n } coups joués
+}.
+table-saved = Partie gardée.
+table-help-always = Toujours : score, qui, aire et un nom, table, répète, annuler, corriger, recompter, manqué, quitter.
+table-moves = Coups possibles : { $list }
+table-moves-many = { $n } cartes sont possibles : lisez celle qui est sur la table.
+table-history-empty = Rien n'a encore été dit.
+
+# Why not: what is wrong, then what would be right.
+why-over = La partie est terminée. Pour revenir en arrière : annuler.
+why-not_your_turn = Ce n'est pas à { $seat }. C'est à { $turn }.
+why-not_now = Ce n'est pas le moment.
+why-goes_by_number = Une carte va sur la place de son numéro. Prenez d'abord une carte.
+why-no_keep_choice = Il n'y a pas de choix ici : la nouvelle carte va sur la place de son numéro.
+why-no_such_seat = Personne ne porte ce nom ici. Dites un nom de la table.
+why-wrong_round = La prochaine manche est la manche { $round }.
+why-no_such_card = { $card } : pas de telle carte dans ce jeu. Relisez-la.
+    .text = « { $card } » : pas de telle carte dans ce jeu. Relisez-la.
+why-in_display = { $card } est déjà retournée. Lisez la carte suivante.
+why-held = { $seat } tient déjà { $card }. Dites où elle va.
+why-in_area = { $card } est déjà chez { $seat }, place { $place }. Lisez une autre carte.
+why-face_down_in_area = { $card } est face cachée chez { $seat }, place { $place }. Lisez une autre carte.
+why-seen_before = { $card } a déjà paru dans cette manche. Relisez la carte.
+why-face_needed = Il faut savoir quelle carte c'est. Lisez-la, tapez-la, ou dites manqué si elle est déjà posée.
+why-not_displayed = { $card } n'est pas retournée. Sont à prendre : { $display }.
+why-new_or_old = Gardez visible la nouvelle, { $new }, ou l'ancienne, { $old }.
+why-place_not_free = La place { $place } n'est pas libre. Libres : { $free }.
+why-need_nine_places = Une aire a 9 places ; en voici { $found }.
+why-wrong_place = { $card } ne peut pas être place { $place } : sa place est la { $right }. Lisez dans l'ordre des places.
+why-card_twice = { $card } y est deux fois. Relisez.
+why-full_before_pick = L'aire serait pleine, mais { $seat } doit encore prendre une carte. Dites d'abord manqué.
+why-still_in_display = { $card } est encore parmi les cartes retournées. Si { $seat } l'a prise, dites d'abord manqué.
+why-too_many_arguments = Il y a un mot de trop.
+why-incomplete = Il manque quelque chose.
+why-nothing_to_undo = Il n'y a rien à annuler.
+why-not_read = { $card } n'a pas été lue dans cette manche. Dites la carte telle qu'elle a été annoncée.
+why-not_here = Cela ne répond pas à la question. Dites aide pour savoir quoi répondre.
+why-card_expected = Une carte est attendue. Lisez-la ou tapez-la, par exemple 5 bleu.
+why-no_such_number = Il n'y a pas de numéro { $number }. Dites un numéro de 1 à { $last }.
+why-wrong_check = Code mal lu. Passez la carte encore une fois.
+    .text = Code { $code } mal lu : son dernier signe ne va pas. Passez la carte encore une fois.
+why-unknown_code = Code inconnu, ce n'est pas une carte de nos jeux. Passez la bonne étiquette.
+    .text = Code { $code } inconnu : ce n'est pas une carte de nos jeux. Passez la bonne étiquette.
+why-other_deck = C'est une carte de { $deck }, { $card }. Passez une carte du jeu en cours.
+why-not_understood = Je ne comprends pas { $part }. Dites aide pour la liste des mots.
+    .text = Je ne comprends pas « { $part } ». Tapez aide pour la liste des mots.
+why-ambiguous = { $part } peut dire plusieurs choses : { $list }. Tapez une lettre de plus.
+    .text = « { $part } » peut dire plusieurs choses : { $list }. Tapez une lettre de plus.
+
+# Reader trouble
+trouble-lost = Lecteur débranché. La partie attend, rebranchez-le.
+trouble-back = Lecteur de retour.
+trouble-torn = Lecture coupée. Passez la carte encore une fois.
+trouble-flood = Le lecteur envoie du bruit. Débranchez-le et rebranchez-le.
+trouble-other = Le lecteur a un problème. Vous pouvez taper les cartes.

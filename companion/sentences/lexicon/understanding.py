@@ -1,0 +1,195 @@
+"""A typed line becomes tokens, or a reason why it is not understood.
+
+Notation first (`Ana take B5`), then words: players' names, cards (`5 bleu 2 spirales`, `5b`,
+`B5-2`), numbers, commands and their beginnings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from companion.cards import UNKNOWN
+from companion.games.game import Game, Reason
+from companion.games.notation import NotUnderstood, card_notation, parse_move
+from companion.sentences.lexicon.vocabulary import Vocabulary, plain, vocabulary
+from companion.sentences.render import LANGUAGES
+from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Word
+
+_LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated"}
+_SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
+_COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+)")
+_SHORTEST_BEGINNING = 2
+
+
+class Lexicon:
+    """Understands the lines typed at one table."""
+
+    def __init__(self, game: Game, names: Sequence[str], lang: str) -> None:
+        self._game = game
+        self._names = tuple(names)
+        self._own = vocabulary(lang)
+        self._all = tuple(vocabulary(other) for other in LANGUAGES)
+        self._families = {
+            plain(name): family.letter
+            for family in game.deck.families
+            for name in family.names.values()
+        }
+
+    def understand(self, line: str) -> tuple[Token, ...] | Reason:
+        """Return the tokens of a line; no tokens for an empty one."""
+        move = self._notation(line.strip())
+        if move is not None:
+            return (move,)
+        rest = re.split(r"[\s,;]+", line.strip())
+        rest = [word for word in rest if word]
+        tokens: list[Token] = []
+        while rest:
+            taken = self._next(rest)
+            if isinstance(taken, Reason):
+                return taken
+            token, used = taken
+            if token is not None:
+                tokens.append(token)
+            del rest[:used]
+        return tuple(tokens)
+
+    def _notation(self, line: str) -> Notation | None:
+        """A whole move as the journal writes it; the word `table` may be left out."""
+        for text in (line, f"table {line}"):
+            try:
+                return Notation(parse_move(text, self._names, self._game))
+            except NotUnderstood:
+                continue
+        return None
+
+    def _next(self, rest: list[str]) -> tuple[Token | None, int] | Reason:
+        """The first token of the remaining words, and how many words it took."""
+        for read in (self._seat, self._card, self._number, self._word):
+            found = read(rest)
+            if found is not None:
+                return found
+        if plain(rest[0].strip(".'")) in self._own.fillers | self._all[0].fillers:
+            return None, 1
+        return self._not_understood(rest[0])
+
+    def _seat(self, rest: list[str]) -> tuple[Token, int] | None:
+        for seat, name in enumerate(self._names):
+            words = plain(name).split()
+            if [plain(word) for word in rest[: len(words)]] == words:
+                return SeatNamed(seat), len(words)
+        return None
+
+    def _number(self, rest: list[str]) -> tuple[Token, int] | None:
+        word = rest[0].rstrip(".")
+        return (Number(int(word)), 1) if word.isascii() and word.isdecimal() else None
+
+    # Cards
+
+    def _card(self, rest: list[str]) -> tuple[Token, int] | None:
+        """A card in notation, in a short form, or in words."""
+        written = card_notation(rest[0], self._game.deck) if rest[0] != UNKNOWN else None
+        if written is not None and not self._is_plain_number(rest[0]):
+            return Cards((written,)), 1
+        head = self._number_and_family(rest)
+        if head is None:
+            return None
+        number, family, used = head
+        faces = [
+            face
+            for face in self._game.deck.faces.values()
+            if face.number == number and face.family == family
+        ]
+        symbol, more = self._symbol(rest[used:])
+        if symbol is not None:
+            faces = [face for face in faces if symbol == (face.points, face.bonus)]
+        if not faces:
+            return None
+        return Cards(tuple(face.text for face in faces)), used + more
+
+    def _is_plain_number(self, word: str) -> bool:
+        """A deck without families writes its cards as numbers; these stay numbers here."""
+        return word.isdecimal() and bool(self._game.deck.families)
+
+    def _number_and_family(self, rest: list[str]) -> tuple[int, str, int] | None:
+        words = [plain(word) for word in rest[:2]]
+        compact = _COMPACT.fullmatch(words[0])
+        if compact is not None:
+            letter = compact["letter"] or compact["first"]
+            family = self._own.colours.get(letter)
+            number = int(compact["number"] or compact["last"])
+            return (number, family, 1) if family else None
+        if len(words) < 2:
+            return None
+        for number_word, family_word in (words, words[::-1]):
+            if number_word.isdecimal() and family_word in self._families:
+                return int(number_word), self._families[family_word], 2
+        return None
+
+    def _symbol(self, rest: list[str]) -> tuple[tuple[int, bool] | None, int]:
+        """(points, bonus) named after a card, and how many words that took."""
+        words = [plain(word) for word in rest[:2]]
+        if not words:
+            return None, 0
+        signed = _SIGNED.fullmatch(words[0])
+        if signed is not None:
+            sign = 1 if signed["sign"] == "+" else -1
+            return (sign * int(signed["number"]), False), 1
+        first = self._symbol_word(words[0])
+        if words[0] == "*" or first == "bonus":
+            return (0, True), 1
+        if len(words) < 2:
+            return None, 0
+        second = self._symbol_word(words[1])
+        if first in ("plus", "minus") and words[1].isdecimal():
+            return (int(words[1]) * (1 if first == "plus" else -1), False), 2
+        count = words[0] if words[0].isdecimal() else "1" if words[0] in ("un", "une") else ""
+        if count and second in ("spirals", "crosses"):
+            return (int(count) * (1 if second == "spirals" else -1), False), 2
+        return None, 0
+
+    def _symbol_word(self, word: str) -> str | None:
+        return next((v.symbols[word] for v in self._all if word in v.symbols), None)
+
+    # Commands
+
+    def _word(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
+        for count in (2, 1):
+            phrase = " ".join(plain(word) for word in rest[:count])
+            codes = {v.words[phrase] for v in self._all if phrase in v.words}
+            own = self._own.words.get(phrase)
+            if own is not None or len(codes) == 1:
+                return Word(own or codes.pop()), min(count, len(rest))
+        word = plain(rest[0])
+        if word in self._own.letters:
+            return Word(self._own.letters[word]), 1
+        if word in _LAYOUT_WORDS:
+            return Word(_LAYOUT_WORDS[word]), 1
+        return self._beginning(rest[0])
+
+    def _beginning(self, typed: str) -> tuple[Token, int] | Reason | None:
+        """A beginning of two letters or more that can mean only one thing."""
+        begun = plain(typed)
+        if len(begun) < _SHORTEST_BEGINNING or begun in self._own.fillers:
+            return None
+        own = _meanings(begun, [self._own])
+        found = own or _meanings(begun, self._all)
+        codes = sorted(set(found.values()))
+        if len(codes) == 1:
+            return Word(codes[0]), 1
+        if len(codes) > 1:
+            return Reason("ambiguous", {"part": typed, "list": tuple(sorted(found))})
+        return None
+
+    @staticmethod
+    def _not_understood(word: str) -> Reason:
+        return Reason("not_understood", {"part": word})
+
+
+def _meanings(begun: str, vocabularies: Sequence[Vocabulary]) -> dict[str, str]:
+    return {
+        word: code
+        for known in vocabularies
+        for word, code in known.words.items()
+        if word.startswith(begun)
+    }

@@ -1,0 +1,50 @@
+"""The vocabulary of a language, read from its data file."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+
+def plain(text: str) -> str:
+    """Lower case without accents, so that `repete` is as good as `répète`."""
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c)).replace("’", "'")
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Words of one language in plain form -> codes."""
+
+    letters: Mapping[str, str]
+    words: Mapping[str, str]
+    fillers: frozenset[str]
+    symbols: Mapping[str, str]
+    colours: Mapping[str, str]
+
+
+@cache
+def vocabulary(lang: str) -> Vocabulary:
+    """Read `LANG.toml`. Raises ValueError when a word has two meanings."""
+    source = resources.files("companion.sentences.lexicon") / f"{lang}.toml"
+    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    return Vocabulary(
+        data["letters"],
+        _turned(data["words"]),
+        frozenset(map(plain, data["fillers"]["words"])),
+        _turned(data["symbols"]),
+        data["colours"],
+    )
+
+
+def _turned(meanings: Mapping[str, list[str]]) -> dict[str, str]:
+    turned: dict[str, str] = {}
+    for code, words in meanings.items():
+        for word in map(plain, words):
+            if turned.setdefault(word, code) != code:
+                raise ValueError(f"{word!r} means {turned[word]} and {code}")
+    return turned

@@ -1,0 +1,31 @@
+"""Lists in words: numbered choices, and `a, b and c`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.sentences.render import Wording, render
+
+
+def joined(parts: Sequence[Wording], separator: str = ", ") -> Wording:
+    """Put wordings one after the other."""
+    return Wording(
+        separator.join(part.speech for part in parts), separator.join(part.text for part in parts)
+    )
+
+
+def numbered(parts: Sequence[Wording], lang: str) -> Wording:
+    """`1, this. 2, that.`: a bare number answers."""
+    items = [
+        render(lang, "list-item", number=number, what=part)
+        for number, part in enumerate(parts, start=1)
+    ]
+    return joined(items, " ")
+
+
+def listed(parts: Sequence[Wording], lang: str, word: str = "and") -> Wording:
+    """`a, b and c`, or with `word="or"` `a, b or c`."""
+    if len(parts) < 2:
+        return joined(parts)
+    first = joined(parts[:-1])
+    return render(lang, f"list-{word}", first=first, last=parts[-1])

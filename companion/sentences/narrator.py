@@ -1,0 +1,156 @@
+"""The narrator: what the session answers becomes sentences, one utterance a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from companion.games.game import Event, Move, Over, Reason, State
+from companion.readings import Trouble
+from companion.sentences.lists import joined, numbered
+from companion.sentences.pixies import PixiesWords
+from companion.sentences.players import Speech
+from companion.sentences.render import Wording, has_message
+from companion.sentences.sentence import Priority, Sentence
+from companion.table.outcomes import (
+    Answered,
+    Cancelled,
+    Corrected,
+    Declined,
+    Happened,
+    Noted,
+    Outcome,
+    Question,
+    Troubled,
+    Undone,
+)
+
+GAME_WORDS = {"pixies": PixiesWords}
+"""Game -> its words."""
+
+_ALONE = ("AreaScored", "RoundEnded", "GameEnded")
+"""Events whose sentences stand each for itself, a line each."""
+
+MANY = 12
+"""More choices than one can keep in the ear; they are counted instead of listed."""
+
+
+class Narrator:
+    """Makes sentences for one table."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._words: Any = GAME_WORDS[speech.deck.name](speech)
+
+    def tell(self, outcomes: Sequence[Outcome]) -> list[Sentence]:
+        """Say outcomes; events and the question after them are one utterance."""
+        sentences: list[Sentence] = []
+        waiting: list[Wording] = []
+        full = not any(isinstance(outcome, Happened | Noted) for outcome in outcomes)
+        for outcome in outcomes:
+            if isinstance(outcome, Question):
+                asked = self._question(outcome, full=full)
+                if asked is not None:
+                    waiting.append(asked)
+                sentences += self._flush(waiting, Priority.TURN)
+            elif isinstance(outcome, Happened):
+                for event in outcome.events:
+                    sentences += self._event(event, outcome.view, waiting)
+            else:
+                sentences += self._flush(waiting, Priority.EVENT)
+                sentences += self._other(outcome, waiting)
+        return [*sentences, *self._flush(waiting, Priority.EVENT)]
+
+    def _event(self, event: Event, view: State, waiting: list[Wording]) -> Iterator[Sentence]:
+        worded = list(self._words.event(event, view))
+        if type(event).__name__ not in _ALONE:
+            waiting += worded
+            return
+        yield from self._flush(waiting, Priority.EVENT)
+        for wording in worded:
+            yield self._sentence(wording, Priority.EVENT)
+
+    def _flush(self, waiting: list[Wording], priority: Priority) -> Iterator[Sentence]:
+        if waiting:
+            yield self._sentence(joined(waiting, " "), priority)
+            waiting.clear()
+
+    def _other(self, outcome: Outcome, waiting: list[Wording]) -> Iterator[Sentence]:
+        match outcome:
+            case Declined(reason, _):
+                yield self._sentence(self.reason(reason), Priority.ERROR)
+            case Answered():
+                for wording in self._answer(outcome):
+                    yield self._sentence(wording, Priority.ANSWER)
+            case Troubled(trouble):
+                yield self._sentence(self._trouble(trouble), Priority.ERROR)
+            case Noted(_, place, token):
+                waiting.append(self._words.noted(place, token))
+            case Undone(move):
+                move_words = self._words.move(move)
+                waiting.append(self._speech.say("table-undone", move=move_words))
+            case Corrected():
+                waiting += self._corrected(outcome)
+            case Cancelled():
+                waiting.append(self._speech.say("table-cancelled"))
+
+    def _question(self, question: Question, *, full: bool) -> Wording | None:
+        view = question.view
+        match question.what:
+            case "correct_old" | "correct_new":
+                return self._speech.say("table-ask-" + question.what.replace("_", "-"))
+            case "which_card":
+                cards = [self._speech.card(str(card)) for card in question.choices]
+                return self._speech.say("table-ask-which", list=self._numbered(cards))
+            case "repair":
+                offers = [self._speech.say(f"repair-{choice}") for choice in question.choices]
+                return self._speech.say("table-ask-repair", list=self._numbered(offers))
+            case "over":
+                return self._speech.say("why-over") if full else None
+            case _:
+                wording: Wording | None = self._words.question(question, view, full=full)
+                return wording
+
+    def _numbered(self, parts: Iterable[Wording]) -> Wording:
+        return numbered(list(parts), self._speech.lang)
+
+    def reason(self, reason: Reason) -> Wording:
+        """A refusal: what is wrong, and what would be right."""
+        values = {name: self._speech.fact(name, value) for name, value in reason.facts.items()}
+        return self._speech.say(f"why-{reason.code}", **values)
+
+    def move(self, move: Move) -> Wording:
+        """A move in words."""
+        wording: Wording = self._words.move(move)
+        return wording
+
+    def _corrected(self, outcome: Corrected) -> Iterator[Wording]:
+        old, new = self._speech.card(outcome.old), self._speech.card(outcome.new)
+        yield self._speech.say("table-corrected", old=old, new=new)
+        if outcome.unfit is not None:
+            yield self._speech.say("table-unfit", move=self._words.move(outcome.unfit))
+            yield self._speech.say("table-aside", n=len(outcome.aside))
+
+    def _trouble(self, trouble: Trouble) -> Wording:
+        message = f"trouble-{trouble.code}"
+        known = has_message(self._speech.lang, message)
+        return self._speech.say(message if known else "trouble-other")
+
+    def _answer(self, answer: Answered) -> Iterator[Wording]:
+        if answer.query == "moves":
+            yield self._moves(answer)
+            return
+        yield from self._words.answer(answer, answer.view)
+        if answer.query == "help":
+            yield self._speech.say("table-help-always")
+
+    def _moves(self, answer: Answered) -> Wording:
+        if isinstance(answer.view.awaits, Over):
+            return self._speech.say("why-over")
+        if len(answer.choices) > MANY:
+            return self._speech.say("table-moves-many", n=len(answer.choices))
+        listed = self._numbered(self._words.move(move) for move in answer.choices)
+        return self._speech.say("table-moves", list=listed)
+
+    def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
+        return Sentence(wording.speech, wording.text, self._speech.lang, priority)

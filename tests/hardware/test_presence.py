@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -43,4 +45,4 @@ def test_within_the_window_no_code_counts_twice_in_a_row(steps: list[tuple[int, 
         at += gap
         if presence.see(code, at):
             heard.append(code)
-    assert all(one != other for one, other in zip(heard, heard[1:], strict=False))
+    assert all(one != other for one, other in pairwise(heard))

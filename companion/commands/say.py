@@ -1,0 +1,141 @@
+"""companion say: talking cards. Each card that is given, typed or read is said, of any deck."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from companion.cards import Deck
+from companion.commands import frame
+from companion.commands.talking_cards import card_of, card_said
+from companion.readings import Reading, Trouble
+from companion.sentences.render import Wording, render
+from companion.sentences.sentence import Priority, Sentence
+from companion.sentences.troubles import trouble_wording
+
+if TYPE_CHECKING:
+    from companion.speech import Announcer, VoiceChoice
+
+RECORDED = "file:"
+"""Beginning of a reader's name that is a file of recorded readings."""
+
+
+class Talker:
+    """Says cards one after the other and remembers which game the last one was of."""
+
+    def __init__(self, announcer: Announcer) -> None:
+        self._announcer = announcer
+        self._lock = threading.Lock()  # a reader's thread and the keyboard may both have a card
+        self._last: Deck | None = None
+
+    def say_card(self, code: str) -> bool:
+        """Say the card with a code, or what is wrong with the code; tell whether it was a card."""
+        lang = frame.language()
+        with self._lock:
+            try:
+                deck, card = card_of(code)
+            except frame.Failure as failure:
+                self._speak(render(lang, failure.message_id, **failure.facts), Priority.ERROR)
+                return False
+            self._speak(card_said(deck, card, self._last, lang), Priority.EVENT)
+            self._last = deck
+            return True
+
+    def hear(self, event: Reading | Trouble) -> None:
+        """Say what a reader delivered."""
+        match event:
+            case Reading(lifted=True):
+                return
+            case Reading(id=code):
+                self._announcer.interrupt()
+                self.say_card(code)
+            case Trouble():
+                self._speak(trouble_wording(event, frame.language()), Priority.ERROR)
+
+    def _speak(self, wording: Wording, priority: Priority) -> None:
+        sentence = Sentence(wording.speech, wording.text, frame.language(), priority)
+        self._announcer.say(sentence, always=True)
+
+
+@click.command("say", help=frame.words("help-say"))
+@click.argument("ids", nargs=-1, metavar=frame.words("metavar-ids"))
+@click.option(
+    "--reader",
+    default="keyboard",
+    metavar=frame.words("metavar-reader"),
+    help=frame.words("help-say-reader"),
+)
+@click.option("--silent", is_flag=True, help=frame.words("help-say-silent"))
+@frame.common
+@click.pass_context
+def command(ctx: click.Context, ids: tuple[str, ...], reader: str, silent: bool) -> None:
+    from companion.speech import open_announcer
+
+    voice: VoiceChoice = "none" if silent else "auto"
+    with open_announcer(frame.language(), voice=voice, screen=frame.line) as announcer:
+        if announcer.notice.kind == "text_only" and not silent:
+            frame.line(frame.words("say-no-voice"))
+        talker = Talker(announcer)
+        all_said = say_codes(talker, ids) if ids else listen(talker, reader)
+        announcer.wait()
+    ctx.exit(0 if all_said else 1)
+
+
+def say_codes(talker: Talker, codes: Sequence[str]) -> bool:
+    """Say the cards of some codes; tell whether all were cards."""
+    said = [talker.say_card(code) for code in codes]
+    return all(said)
+
+
+def listen(talker: Talker, reader: str) -> bool:
+    """Say what a reader reads, until an empty line, the end of input or of the recording."""
+    if reader.startswith(RECORDED):
+        _play(talker, reader.removeprefix(RECORDED))
+        return True
+    if reader == "keyboard":
+        _type(talker)
+    else:
+        _read(talker, reader)
+    return True
+
+
+def _play(talker: Talker, path: str) -> None:
+    from companion.commands.reader_faults import failure_of_recording
+    from hardware import RecordingError, read_recording, readings_of
+
+    try:
+        recording = read_recording(path)
+    except RecordingError as error:
+        raise failure_of_recording(error) from error
+    for event in readings_of(recording):
+        talker.hear(event)
+
+
+def _read(talker: Talker, port: str) -> None:
+    from companion.commands.reader_faults import failure_of_reader
+    from hardware import ReaderError, open_reader
+
+    try:
+        reader = open_reader(port, talker.hear)
+    except ReaderError as error:
+        raise failure_of_reader(error) from error
+    try:
+        _type(talker)
+    finally:
+        reader.close()
+
+
+def _type(talker: Talker) -> None:
+    from hardware import split_typed
+
+    frame.line(frame.words("say-ready"))
+    for line in sys.stdin:
+        if not line.strip():
+            break
+        card_id, _ = split_typed(line)
+        talker.say_card(card_id or line)
+    frame.line(frame.words("say-done"))

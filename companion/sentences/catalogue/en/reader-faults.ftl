@@ -1,0 +1,27 @@
+# A reader that does not open.
+error-reader-missing = No reader is plugged in at { $port }. Plug it in, or type companion readers to see those that are there.
+error-reader-busy = The reader { $port } is held by { $named ->
+    [no] another program
+   *[other] { $program }
+}. Close that program and try again.
+error-reader-denied = You may not open { $port }. { $named ->
+    [no] Ask whoever looks after this computer for the right to.
+   *[other] Join the group { $group }: sudo usermod -aG { $group } your name, then log in again.
+}
+error-reader-not-serial = { $port } is no reader. Type companion readers to see those that are there, or file: before the name of a recorded file.
+error-reader-no-answer = Nothing answers at the address { $port }. Check the address, and that the other side is running.
+error-reader-bad-address = { $port } is no address of a reader. Write it like socket://127.0.0.1:7000.
+error-reader-none-found = No reader is plugged in. Plug one in, or write --reader keyboard for a reader that types like a keyboard.
+error-reader-several = Several readers are plugged in: { $ports }. Choose one with --reader.
+
+# A file of recorded readings that cannot be read.
+error-recording-missing = There is no file { $path }. Check its name and its folder.
+error-recording-directory = { $path } is a folder. Give the name of a file of readings.
+error-recording-denied = You may not read { $path }. Change its permissions, or copy it elsewhere.
+error-recording-not-text = { $path } is not text. Give a file of recorded readings in UTF-8.
+error-recording-not-a-line = In { $path }, line { $line } is no reading. Write milliseconds, a tab, then what the reader sent.
+error-recording-bad-escape = In { $path }, line { $line } has a backslash that leads nowhere. Write \r, \n, \t, \\ or \x and two digits.
+error-recording-bad-mark = In { $path }, line { $line } has an unknown word. After the exclamation mark come only unplug or plug.
+error-recording-time-back = In { $path }, line { $line } is older than the one before. Put the lines in the order of time.
+error-recording-unplugged = In { $path }, line { $line } comes from a reader that is unplugged. Put a line !plug before it.
+error-recording-plugged = In { $path }, line { $line } plugs in a reader that is plugged in. Put a line !unplug before it, or remove it.

@@ -32,10 +32,11 @@ def test_a_torn_end_is_overwritten_by_the_next_utterance(tmp_path: Path) -> None
     recording.begin()
     recording.append(UTTERANCE)
     with recording.path.open("ab") as file:
-        file.write(b"half an utterance")
+        file.write(bytes(10 * PAUSE_BYTES))
     assert contents(recording.path) == UTTERANCE
     recording.append(UTTERANCE)
     assert contents(recording.path) == UTTERANCE + bytes(PAUSE_BYTES) + UTTERANCE
+    assert recording.path.stat().st_size == 44 + PAUSE_BYTES + 2 * len(UTTERANCE)
 
 
 @pytest.mark.parametrize("damage", [b"", b"RIFF"])

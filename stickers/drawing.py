@@ -145,5 +145,3 @@ _OUTLINES: dict[str, list[tuple[float, float]]] = {
     "star": _star(),
 }  # fmt: skip
 """Corners of the shapes in a box of side 1, y downwards."""
-FIGURES = frozenset({"square", "circle", "bars", *_OUTLINES})
-"""Shapes that a codebook may use."""

@@ -27,6 +27,13 @@ Progress = Callable[[str, Facts], None]
 """Told the milestones: `laid-out` (labels, pages), `page-written` (page, pages),
 `codes-decoded` (decoded, expected)."""
 
+_LEGEND, _TEXT, _HTML, _MANIFEST, _PROOF = _FILES = (
+    "legend.pdf",
+    "kit.txt",
+    "kit.html",
+    "manifest.csv",
+    "proof.json",
+)
 COPIES = 99
 """Most decks of one game that labels can number."""
 
@@ -70,13 +77,14 @@ def make_kit(
     plan = plan_kit(deck, load_sheet(sheet), codebook, words, start, skip, cards)
     tell("laid-out", {"labels": len(plan.labels), "pages": plan.pages})
     with building(out) as work:
-        proof = _write(work, plan, codebook, words, tell)
-        names = sorted(path.name for path in work.iterdir())
+        pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
+        _write(pdf, plan, codebook, words, tell)
+        proof = _prove(pdf, plan, codebook, words, tell)
         if proof.faults:
             raise KitError("proof-failed", {"faults": len(proof.faults)}, proof.faults)
     return KitReport(
         out=out,
-        files=tuple(out / name for name in names),
+        files=tuple(out / name for name in (pdf.name, *_FILES)),
         sheet=plan.sheet.code,
         pages=plan.pages,
         labels=len(plan.labels),
@@ -112,29 +120,23 @@ def label_faults(deck: Deck, plan: Plan, codebook: Codebook) -> tuple[Fault, ...
     return (*same_marks(deck, codebook), *laid)
 
 
-def _write(work: Path, plan: Plan, codebook: Codebook, words: Words, tell: Progress) -> Proof:
-    deck = words.deck
-    pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
-    write_sheets(
-        pdf,
-        plan,
-        codebook,
-        words,
-        lambda page: tell("page-written", {"page": page, "pages": plan.pages}),
-    )
-    write_legend(work / "legend.pdf", plan, codebook, words)
-    _save(work / "manifest.csv", manifest_text(plan, words))
-    _save(work / "kit.txt", text_twin(plan, words))
-    _save(work / "kit.html", html_twin(plan, words))
-    seen = prove(
-        pdf,
-        plan,
-        codebook,
-        lambda found, expected: tell("codes-decoded", {"decoded": found, "expected": expected}),
-    )
-    faults = (*label_faults(deck, plan, codebook), *seen.faults)
+def _write(pdf: Path, plan: Plan, codebook: Codebook, words: Words, tell: Progress) -> None:
+    def written(page: int) -> None:
+        tell("page-written", {"page": page, "pages": plan.pages})
+
+    write_sheets(pdf, plan, codebook, words, written)
+    write_legend(pdf.with_name(_LEGEND), plan, codebook, words)
+    _save(pdf.with_name(_TEXT), text_twin(plan, words))
+    _save(pdf.with_name(_HTML), html_twin(plan, words))
+    _save(pdf.with_name(_MANIFEST), manifest_text(plan, words))
+
+
+def _prove(pdf: Path, plan: Plan, codebook: Codebook, words: Words, tell: Progress) -> Proof:
+    seen = prove(pdf, plan, codebook)
+    tell("codes-decoded", {"decoded": seen.codes_decoded, "expected": seen.codes_expected})
+    faults = (*label_faults(words.deck, plan, codebook), *seen.faults)
     proof = Proof(seen.pages, seen.codes_expected, seen.codes_decoded, faults)
-    _save(work / "proof.json", _proof_text(pdf.name, plan, codebook, words, proof))
+    _save(pdf.with_name(_PROOF), _proof_text(pdf.name, plan, codebook, words, proof))
     return proof
 
 

@@ -34,6 +34,9 @@ def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> in
     flow.words(title, _TITLE, bold=True)
     flow.words(words.say("legend", "first"), _BODY, bold=True)
     flow.words(words.say("legend", "how"), _BODY)
+    if plan.sheet.cut_lines:
+        flow.words(words.say("legend", "cut"), _BODY)
+    flow.words(words.say("legend", "place"), _BODY)
     if words.copy > 1:
         flow.words(words.say("legend", "copy", n=words.copy), _BODY)
     _colours(flow, words, codebook)
@@ -78,6 +81,8 @@ def _numbers(flow: _Flow, words: Words, codebook: Codebook) -> None:
     if not words.deck.families:
         flow.words(words.say("legend", "deck_position"), _BODY)
     flow.words(words.say("legend", "number_rule"), _BODY)
+    if any(face.number == 0 for face in faces):
+        flow.words(words.say("legend", "zero_rule"), _BODY)
     for number in sorted({abs(face.number) for face in faces}):
         reliefs = list(digit(number, codebook.sizes, 0, 0))
         text = words.say("legend", "number", n=number, marks=words.digit(number))
@@ -90,7 +95,7 @@ def _points(flow: _Flow, words: Words, codebook: Codebook) -> None:
     sizes = codebook.sizes
     down = sizes.minus_height + sizes.gap
     up = Relief(Kind.UP, "up", Box(0, 0, sizes.up_width, sizes.up_height))
-    shape = _family(words.deck.families[0], codebook)
+    bonus = [card.face.family for card in words.deck.cards if card.face.bonus]
     three = digit(3, sizes, 0, 0)
     flow.words(words.say("legend", "points"), _HEADING, bold=True)
     flow.words(words.say("legend", "position_bottom-right"), _BODY)
@@ -99,7 +104,9 @@ def _points(flow: _Flow, words: Words, codebook: Codebook) -> None:
     flow.meaning(
         [_minus(codebook), *digit(3, sizes, 0, down)], words.say("legend", "points_crosses")
     )
-    flow.meaning([shape], words.say("legend", "points_bonus"))
+    if bonus:
+        shape = _family(words.deck.family(bonus[0]), codebook)
+        flow.meaning([shape], words.say("legend", "points_bonus"))
     flow.meaning([up], words.say("legend", "points_blank"))
 
 

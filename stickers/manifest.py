@@ -32,7 +32,7 @@ class Row:
     felt: str
     """The marks in words."""
     printed: str
-    """What is printed for the eye; empty if nothing large."""
+    """What is printed for the eye, to be read aloud."""
 
 
 _COLUMNS = tuple(Row.__dataclass_fields__)
@@ -58,7 +58,7 @@ def rows(plan: Plan, words: Words) -> Iterator[Row]:
             words=words.card(label.card),
             where=str(words.data["positions"][label.position.value]),
             felt=", ".join(words.mark(mark) for mark in label.marks),
-            printed=" ".join(part for part in (seen.large, seen.small) if part),
+            printed=", ".join(part for part in (words.said(seen.large), seen.small) if part),
         )
 
 

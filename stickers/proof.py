@@ -3,7 +3,7 @@ with what was planned."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,10 +37,8 @@ class Proof:
     faults: tuple[Fault, ...]
 
 
-def prove(
-    pdf: Path, plan: Plan, codebook: Codebook, decoded: Callable[[int, int], None] | None = None
-) -> Proof:
-    """Compare a written PDF with its plan; `decoded(found, expected)` is called for each page."""
+def prove(pdf: Path, plan: Plan, codebook: Codebook) -> Proof:
+    """Compare a written PDF with its plan."""
     expected = sum(bool(placed.laid.label.code) for placed in plan.labels)
     found = 0
     faults: list[Fault] = []
@@ -56,8 +54,6 @@ def prove(
             found -= sum(fault.code != "code-stray" for fault in wrong)
             faults += wrong
             faults += _stray_ink(image, plan, codebook, number)
-            if decoded:
-                decoded(found, expected)
     finally:
         document.close()
     return Proof(pages, expected, found, tuple(faults))

@@ -15,7 +15,6 @@ body { font: 1.4rem/1.5 "Atkinson Hyperlegible", Verdana, sans-serif; color: #00
   background: #fff; margin: 1.5rem auto; padding: 0 1rem; max-width: 75rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border: 2px solid #000; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
-caption { font-weight: bold; text-align: left; padding: 0.6rem 0; }
 strong { font-size: 1.1em; }
 """
 
@@ -75,7 +74,8 @@ def _html_lines(plan: Plan, words: Words) -> Iterator[str]:
 
 def _table(page: int, labels: Iterator[Row], plan: Plan, words: Words) -> Iterator[str]:
     heading = escape(words.say("twin", "page", page=page, pages=plan.pages))
-    yield f"<h2>{heading}</h2>\n<table>\n<caption>{heading}</caption>\n<thead><tr>"
+    yield f'<h2 id="page-{page}">{heading}</h2>'
+    yield f'<table aria-labelledby="page-{page}">\n<thead><tr>'
     for name in ("row", "column", "card", "id", "where", "marks", "printed"):
         yield f'<th scope="col">{escape(words.say("twin", name))}</th>'
     yield "</tr></thead>\n<tbody>"
@@ -93,6 +93,9 @@ def _title(plan: Plan, words: Words) -> str:
 def _preface(plan: Plan, words: Words) -> Iterator[str]:
     yield words.say("legend", "first")
     yield words.say("legend", "how")
+    if plan.sheet.cut_lines:
+        yield words.say("legend", "cut")
+    yield words.say("legend", "place")
     yield words.say(
         "twin",
         "summary",

@@ -16,6 +16,7 @@ from stickers.layout import LabelWords
 from stickers.marks import Kind, Mark, MarkedLabel
 
 LANGUAGES = ("fr", "en")
+_MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,11 @@ class Words:
     def number(self, number: int) -> str:
         """A number to be read aloud: `moins 2`."""
         return f"{self.data['minus']} {-number}" if number < 0 else str(number)
+
+    def said(self, shown: str) -> str:
+        """A printed number to be read aloud: `+6` is `plus 6`."""
+        signs = {"+": f"{self.data['plus']} ", _MINUS: f"{self.data['minus']} "}
+        return "".join(signs.get(character, character) for character in shown)
 
     def card(self, card: Card) -> str:
         """The card in words, told apart from its like: `bleu 1, 6 spirales`."""
@@ -127,7 +133,7 @@ def load_words(lang: str, deck: Deck, copy: int) -> Words:
 
 
 def _shown(number: int) -> str:
-    return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
+    return f"{_MINUS}{-number}" if number < 0 else str(number)
 
 
 @cache

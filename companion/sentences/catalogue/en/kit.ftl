@@ -1,0 +1,77 @@
+# companion kit: making the labels of a game.
+help-kit = Make the labels of a game: sheets to print, a large-print legend, a sticking guide. Everything is read back from the page before it is kept.
+help-kit-out = Folder for the kit. It is made if it does not exist.
+help-kit-sheet = Label sheet: L7651, or A4 for plain paper to cut.
+help-kit-start = First free cell of the first sheet, counted from left to right, then from top to bottom.
+help-kit-skip = Cells to leave empty on the first sheet.
+help-kit-cards = Make only these cards, by their code.
+help-kit-copy = Number of the deck, when you own several.
+metavar-kit-folder = FOLDER
+
+kit-not-felt = Know this first: what the printer puts down cannot be felt with the fingers. The printed marks show where something raised must go.
+kit-laid-out = Laid out: { $labels ->
+    [1] 1 label
+   *[other] { $labels } labels
+} on { $pages ->
+    [1] 1 sheet
+   *[other] { $pages } sheets
+}.
+kit-page-written = Page { $page } of { $pages } written.
+kit-codes-decoded = Codes read back: { $decoded } of { $expected }.
+kit-done = The kit is ready and checked: { $n ->
+    [1] 1 label
+   *[other] { $n } labels
+} for { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+}, { $pages ->
+    [1] 1 sheet
+   *[other] { $pages } sheets
+}.
+kit-files = In the folder { $out }:
+kit-file-sheets = { $file }: the labels, to be printed at 100 percent.
+    .text = { $file }: the labels, to be printed at 100 %.
+kit-file-legend-pdf = { $file }: what each mark says, in large print.
+kit-file-kit-txt = { $file }: the sticking guide, to be read aloud.
+kit-file-kit-html = { $file }: the same guide, for a browser.
+kit-file-manifest-csv = { $file }: the list of labels, for a spreadsheet.
+kit-file-proof-json = { $file }: the result of the check.
+
+kit-at-top-left = top left
+kit-at-bottom-right = bottom right
+kit-fault-same-marks = The cards { $one } and { $other } have the same marks.
+kit-fault-gap = Card { $card }, { $position }: two raised marks are too close.
+kit-fault-small = Card { $card }, { $position }: a raised mark is too small to feel.
+kit-fault-outside = Card { $card }, { $position }: something leaves the label.
+kit-fault-overlap = Card { $card }, { $position }: two things overlap.
+kit-fault-contrast = Card { $card }, { $position }: a colour is too pale and has no outline.
+kit-fault-module = Card { $card }, { $position }: the code is too fine for a reader.
+kit-fault-number = Card { $card }, { $position }: the large number is too small.
+kit-fault-code-missing = Page { $page }, row { $row }, column { $column }: the code of card { $card } cannot be read.
+kit-fault-code-wrong = Page { $page }, row { $row }, column { $column }: the code says { $read } instead of { $card }.
+kit-fault-code-stray = Page { $page }, row { $row }, column { $column }: a code { $read } does not belong there.
+kit-fault-ink-outside = Page { $page }: ink leaves the labels, { $across } millimetres from the left edge and { $down } from the top.
+kit-fault-pages = The document has { $found ->
+    [1] 1 page
+   *[other] { $found } pages
+} instead of { $expected }.
+
+error-kit-unknown-sheet = There is no sheet { $sheet }. Choose one of these: { $known }.
+error-kit-unknown-lang = There is no kit in the language { $lang }. Choose one of these: { $known }.
+error-kit-start-outside = The sheet has no cell { $start }. Give a number from 1 to { $cells }.
+error-kit-skip-outside = The sheet has no cell { $cell } to skip. Give numbers from 1 to { $cells }.
+error-kit-skip-words = { $cell } is not a cell to skip. Write numbers with commas between them, like 3,9.
+error-kit-skip-all = No cell is left on the first sheet. Skip fewer cells, or take a new sheet.
+error-kit-copy-outside = A deck cannot have the number { $copy }. Give a number from 1 to { $most }.
+error-kit-unknown-card = This game has no card { $card }. The command companion deck { $deck } lists all cards with their codes.
+error-kit-no-cards = No card is chosen. Give card codes with commas between them, or leave the cards option out.
+    .text = No card is chosen. Give card codes with commas between them, or leave out --cards.
+error-kit-no-shape = The family { $family } has no mark in the tactile code { $codebook }. Give it a shape in that file.
+error-kit-out-is-file = { $out } is a file, or leads through a file. Give a folder.
+error-kit-out-denied = Nothing can be written to { $out }. Close the files of the kit if they are open, or choose another folder.
+error-kit-disk-full = The disk has no room left to write to { $out }. Free some room or choose another folder.
+error-kit-out-failed = Writing to { $out } failed. Check the disk or choose another folder.
+error-kit-proof-failed = { $faults ->
+    [1] The kit has 1 fault and is not kept.
+   *[other] The kit has { $faults } faults and is not kept.
+} Try another sheet.

@@ -1,0 +1,84 @@
+# companion kit : fabriquer les étiquettes d'un jeu.
+help-kit = Fabriquer les étiquettes d'un jeu : feuilles à imprimer, légende en gros caractères, guide de collage. Tout est relu sur la page avant d'être gardé.
+help-kit-out = Dossier où ranger le kit. Il est créé s'il n'existe pas.
+help-kit-sheet = Feuille d'étiquettes : L7651, ou A4 pour du papier ordinaire à découper.
+help-kit-start = Première case libre de la première feuille, comptée de gauche à droite puis de haut en bas.
+help-kit-skip = Cases à laisser vides sur la première feuille.
+help-kit-cards = Ne faire que ces cartes, par leur code.
+help-kit-copy = Numéro du jeu, quand on en possède plusieurs.
+metavar-kit-folder = DOSSIER
+
+kit-not-felt = À savoir d'abord : ce que l'imprimante dépose ne se sent pas sous les doigts. Les marques imprimées montrent où coller les reliefs.
+kit-laid-out = Mise en page : { $labels ->
+    [0] aucune étiquette
+    [1] 1 étiquette
+   *[other] { $labels } étiquettes
+} sur { $pages ->
+    [0] aucune feuille
+    [1] 1 feuille
+   *[other] { $pages } feuilles
+}.
+kit-page-written = Page { $page } sur { $pages } écrite.
+kit-codes-decoded = Codes relus : { $decoded } sur { $expected }.
+kit-done = Le kit est prêt et vérifié : { $n ->
+    [0] aucune étiquette
+    [1] 1 étiquette
+   *[other] { $n } étiquettes
+} pour { $cards ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+}, { $pages ->
+    [0] aucune feuille
+    [1] 1 feuille
+   *[other] { $pages } feuilles
+}.
+kit-files = Dans le dossier { $out } :
+kit-file-sheets = { $file } : les étiquettes, à imprimer à 100 pour cent.
+    .text = { $file } : les étiquettes, à imprimer à 100 %.
+kit-file-legend-pdf = { $file } : ce que dit chaque marque, en gros caractères.
+kit-file-kit-txt = { $file } : le guide de collage, à lire à voix haute.
+kit-file-kit-html = { $file } : le même guide, pour un navigateur.
+kit-file-manifest-csv = { $file } : la liste des étiquettes, pour un tableur.
+kit-file-proof-json = { $file } : le résultat de la vérification.
+
+kit-at-top-left = en haut à gauche
+kit-at-bottom-right = en bas à droite
+kit-fault-same-marks = Les cartes { $one } et { $other } ont les mêmes marques.
+kit-fault-gap = Carte { $card }, { $position } : deux reliefs sont trop proches.
+kit-fault-small = Carte { $card }, { $position } : un relief est trop petit pour les doigts.
+kit-fault-outside = Carte { $card }, { $position } : quelque chose sort de l'étiquette.
+kit-fault-overlap = Carte { $card }, { $position } : deux choses se recouvrent.
+kit-fault-contrast = Carte { $card }, { $position } : une couleur est trop pâle et n'a pas de contour.
+kit-fault-module = Carte { $card }, { $position } : le code est trop fin pour un lecteur.
+kit-fault-number = Carte { $card }, { $position } : le grand chiffre est trop petit.
+kit-fault-code-missing = Page { $page }, rangée { $row }, colonne { $column } : le code de la carte { $card } ne se lit pas.
+kit-fault-code-wrong = Page { $page }, rangée { $row }, colonne { $column } : le code dit { $read } au lieu de { $card }.
+kit-fault-code-stray = Page { $page }, rangée { $row }, colonne { $column } : un code { $read } n'a rien à faire là.
+kit-fault-ink-outside = Page { $page } : de l'encre sort des étiquettes, à { $across } millimètres du bord gauche et { $down } du haut.
+kit-fault-pages = Le document a { $found ->
+    [0] 0 page
+    [1] 1 page
+   *[other] { $found } pages
+} au lieu de { $expected }.
+
+error-kit-unknown-sheet = Il n'y a pas de feuille { $sheet }. Choisissez parmi celles-ci : { $known }.
+error-kit-unknown-lang = Il n'y a pas de kit dans la langue { $lang }. Choisissez parmi celles-ci : { $known }.
+error-kit-start-outside = La feuille n'a pas de case { $start }. Donnez un nombre de 1 à { $cells }.
+error-kit-skip-outside = La feuille n'a pas de case { $cell } à sauter. Donnez des nombres de 1 à { $cells }.
+error-kit-skip-words = { $cell } n'est pas une case à sauter. Écrivez des nombres séparés par des virgules, comme 3,9.
+error-kit-skip-all = Il ne reste aucune case sur la première feuille. Sautez moins de cases, ou prenez une feuille neuve.
+error-kit-copy-outside = Un jeu ne peut pas porter le numéro { $copy }. Donnez un nombre de 1 à { $most }.
+error-kit-unknown-card = Ce jeu n'a pas de carte { $card }. La commande companion deck { $deck } donne toutes les cartes avec leur code.
+error-kit-no-cards = Aucune carte n'est choisie. Donnez des codes de cartes séparés par des virgules, ou enlevez l'option cards.
+    .text = Aucune carte n'est choisie. Donnez des codes de cartes séparés par des virgules, ou enlevez --cards.
+error-kit-no-shape = La famille { $family } n'a pas de marque dans le code tactile { $codebook }. Ajoutez-lui une forme dans ce fichier.
+error-kit-out-is-file = { $out } est un fichier, ou passe par un fichier. Donnez un dossier.
+error-kit-out-denied = Impossible d'écrire dans { $out }. Fermez les fichiers du kit s'ils sont ouverts, ou choisissez un autre dossier.
+error-kit-disk-full = Il n'y a plus de place sur le disque pour écrire dans { $out }. Libérez de la place ou choisissez un autre dossier.
+error-kit-out-failed = L'écriture dans { $out } a échoué. Vérifiez le disque ou choisissez un autre dossier.
+error-kit-proof-failed = { $faults ->
+    [0] Le kit n'a pas passé la vérification et n'est pas gardé.
+    [1] Le kit a 1 défaut et n'est pas gardé.
+   *[other] Le kit a { $faults } défauts et n'est pas gardé.
+} Essayez une autre feuille.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from spoken import Sound
 
 APLAY = """#!/bin/sh
 for argument; do
@@ -18,8 +18,6 @@ for argument; do
 done
 {then}
 """
-
-Sound = Callable[..., Path]
 
 
 @pytest.fixture

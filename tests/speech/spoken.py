@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from companion.sentences.sentence import Priority, Sentence
+
+Sound = Callable[..., Path]
+"""The fixture `sound`: installs a sound device, gives the folder of what it was given."""
 
 needs_voice = pytest.mark.skipif(
     not sys.platform.startswith("linux") or shutil.which("espeak-ng") is None,

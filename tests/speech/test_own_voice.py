@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import Sound
 from spectra import nearest, reference, samples, seconds
-from spoken import needs_voice, sentence
+from spoken import Sound, needs_voice, sentence
 
 from companion.speech import VoiceState, open_announcer, probe
 from companion.speech.own_voice import OwnVoice, speakable

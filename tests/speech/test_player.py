@@ -6,7 +6,7 @@ import wave
 from pathlib import Path
 
 import pytest
-from conftest import Sound
+from spoken import Sound
 
 from companion.speech.player import Player
 from companion.speech.recording import Recording

@@ -6,6 +6,7 @@ import errno
 import os
 from collections.abc import Callable, Mapping
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from hardware.node import holder, owning_group
 from hardware.profile import Profile
@@ -89,14 +90,23 @@ def connect(port: str, profile: Profile) -> Connection:
 def _reader_error(port: str, error: Exception) -> ReaderError:
     facts: dict[str, str | int] = {"port": port}
     if "://" in port:
-        malformed = isinstance(error, ValueError) or "expected a string" in str(error)
-        return ReaderError("bad_address" if malformed else "no_answer", facts)
+        return ReaderError("no_answer" if _is_address(port, error) else "bad_address", facts)
     code = _code_of(error)
     if code == "busy":
         facts["program"] = holder(port)
     elif code == "denied":
         facts["group"] = owning_group(port)
     return ReaderError(code, facts)
+
+
+def _is_address(port: str, error: Exception) -> bool:
+    if isinstance(error, ValueError):
+        # pyserial knows no such scheme.
+        return False
+    try:
+        return urlsplit(port).port is not None
+    except ValueError:
+        return False
 
 
 def _code_of(error: Exception) -> str:

@@ -73,12 +73,13 @@ class Talker:
 @frame.common
 @click.pass_context
 def command(ctx: click.Context, ids: tuple[str, ...], reader: str, silent: bool) -> None:
+    from companion.commands.voice_notice import voice_notice
     from companion.speech import open_announcer
 
     voice: VoiceChoice = "none" if silent else "auto"
     with open_announcer(frame.language(), voice=voice, screen=frame.line) as announcer:
-        if announcer.notice.kind == "text_only" and not silent:
-            frame.line(frame.words("say-no-voice"))
+        if announcer.notice.kind != "speaking" and not silent:
+            frame.line(voice_notice(announcer.notice, frame.language()).text)
         talker = Talker(announcer)
         all_said = say_codes(talker, ids) if ids else listen(talker, reader)
         announcer.wait()

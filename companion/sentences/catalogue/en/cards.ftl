@@ -31,7 +31,6 @@ deck-total = { $title }: { $n } cards.
 say-number = card { $card }
 say-game-first = { $title }. { $card }
 say-ready = Read a card, or type its code. An empty line ends.
-say-no-voice = There is no voice on this computer, cards are written. Type companion doctor to know why.
 say-done = Done.
 
 error-no-such-game = There is no game { $game }. The games are: { $games }.

@@ -30,7 +30,6 @@ deck-total = { $title } : { $n } cartes.
 say-number = carte { $card }
 say-game-first = { $title }. { $card }
 say-ready = Lisez une carte, ou tapez son code. Une ligne vide termine.
-say-no-voice = Pas de voix sur cet ordinateur, les cartes sont écrites. Tapez companion doctor pour savoir pourquoi.
 say-done = Terminé.
 
 error-no-such-game = Il n'y a pas de jeu { $game }. Les jeux sont : { $games }.

@@ -1,0 +1,108 @@
+"""The numbered menu: what `companion` offers to somebody who knows none of its words.
+
+Each entry asks for what its command needs and runs that command line in this process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.cards import Deck
+from companion.commands import frame
+from companion.commands.games import known_rules
+from companion.commands.known_decks import deck_called, known_decks
+from companion.commands.main import present, run
+from companion.commands.questions import (
+    Leaving,
+    ask_count,
+    ask_new_name,
+    ask_number,
+    ask_text,
+)
+from companion.commands.reader_choice import ask_reader
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the menu."""
+
+    command: str
+    words: Callable[[], list[str]]
+    """Asks what is missing and returns the words of the command line."""
+
+
+def menu() -> None:
+    """Offer the commands that are there, again and again, until 0 or the end of input."""
+    entries = [entry for entry in ENTRIES if present(entry.command)]
+    labels = [frame.words(f"menu-{entry.command}") for entry in entries]
+    frame.line(frame.words("menu-welcome"))
+    while True:
+        try:
+            chosen = ask_number(
+                frame.words("menu-question"), labels, leave=frame.words("menu-leave")
+            )
+        except Leaving:
+            frame.line(frame.words("menu-bye"))
+            return
+        try:
+            run(entries[chosen].words())
+        except Leaving:
+            continue
+
+
+def _table() -> list[str]:
+    game = _game_with_rules()
+    return ["table", game, "--players", _names(game), "--reader", ask_reader()]
+
+
+def _count() -> list[str]:
+    game = _game_with_rules()
+    return ["count", game, "--reader", ask_reader(), "--players", _names(game)]
+
+
+def _kit() -> list[str]:
+    decks = known_decks()
+    game = decks[_ask_deck(decks)].name
+    folder = ask_text(frame.words("menu-ask-folder"), default=str(Path.cwd() / f"kit-{game}"))
+    return ["kit", game, "--out", folder]
+
+
+def _readers() -> list[str]:
+    return ["readers", "test", "--reader", ask_reader()]
+
+
+def _say() -> list[str]:
+    return ["say", "--reader", ask_reader()]
+
+
+ENTRIES = (
+    Entry("table", _table),
+    Entry("count", _count),
+    Entry("kit", _kit),
+    Entry("readers", _readers),
+    Entry("say", _say),
+    Entry("resume", lambda: ["resume"]),
+    Entry("doctor", lambda: ["doctor"]),
+    Entry("demo", lambda: ["demo"]),
+)
+
+
+def _game_with_rules() -> str:
+    decks = tuple(deck_called(rules.name) for rules in known_rules())
+    return decks[0].name if len(decks) == 1 else decks[_ask_deck(decks)].name
+
+
+def _ask_deck(decks: tuple[Deck, ...]) -> int:
+    titles = [deck.titles[frame.language()] for deck in decks]
+    return ask_number(frame.words("menu-ask-game"), titles)
+
+
+def _names(game: str) -> str:
+    rules = next(rules for rules in known_rules() if rules.name == game)
+    players = ask_count(frame.words("menu-ask-players"), rules.fewest, rules.most)
+    names: list[str] = []
+    for number in range(1, players + 1):
+        names.append(ask_new_name(frame.words("menu-ask-name", n=number), names))
+    return ",".join(names)

@@ -1,0 +1,117 @@
+"""Questions in plain lines: a number, a text, yes or no.
+
+Each question is asked again until the answer fits. End of input raises Leaving, so that whoever
+asked can end politely.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import click
+
+from companion.commands import frame
+
+YES = frozenset({"1", "oui", "o", "yes", "y"})
+NO = frozenset({"2", "non", "n", "no"})
+
+
+class Leaving(Exception):
+    """The person at the keyboard ends here: 0, or end of input."""
+
+
+def read_line() -> str:
+    """Read one answer, without the blanks around it. Leaving at the end of input."""
+    answer = sys.stdin.readline()
+    if not answer:
+        if sys.stdin.isatty():
+            click.echo()
+        raise Leaving
+    return answer.strip()
+
+
+def ask_number(question: str, choices: Sequence[str], *, leave: str | None = None) -> int:
+    """Ask for one of several numbered choices and return its index, from 0.
+
+    `leave` is the text of choice 0, "go back" where none is given; choosing it raises Leaving.
+    """
+    frame.line(question)
+    for number, choice in enumerate(choices, start=1):
+        frame.line(f"{number}. {choice}")
+    frame.line(f"0. {leave or frame.words('ask-back')}")
+    while True:
+        _prompt(frame.words("ask-number-prompt"))
+        answer = read_line()
+        if answer == "0":
+            raise Leaving
+        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+            return int(answer) - 1
+        frame.line(frame.words("ask-number-again", answer=_quoted(answer), most=len(choices)))
+
+
+def ask_text(question: str, *, default: str | None = None) -> str:
+    """Ask for a text; an empty answer takes the default, or asks again where there is none."""
+    shown = question
+    if default is not None:
+        shown = frame.words("ask-with-default", question=question, default=default)
+    frame.line(shown)
+    while True:
+        _prompt(frame.words("ask-text-prompt"))
+        answer = read_line() or default
+        if answer == "0":
+            raise Leaving
+        if answer:
+            return answer
+        frame.line(frame.words("ask-text-again"))
+
+
+def ask_count(question: str, least: int, most: int) -> int:
+    """Ask how many, within limits that are both allowed."""
+    frame.line(question)
+    frame.line(frame.words("ask-count-limits", least=least, most=most))
+    while True:
+        _prompt(frame.words("ask-number-prompt"))
+        answer = read_line()
+        if answer == "0":
+            raise Leaving
+        if answer.isdecimal() and least <= int(answer) <= most:
+            return int(answer)
+        frame.line(frame.words("ask-count-again", answer=_quoted(answer), least=least, most=most))
+
+
+def ask_new_name(question: str, taken: Sequence[str]) -> str:
+    """Ask for a name that nobody else has; a comma would part it in two."""
+    while True:
+        name = ask_text(question)
+        if "," in name:
+            frame.line(frame.words("ask-name-comma"))
+        elif name.casefold() in {other.casefold() for other in taken}:
+            frame.line(frame.words("ask-name-taken", name=name))
+        else:
+            return name
+
+
+def ask_yes_no(question: str) -> bool:
+    """Ask for yes or no: 1, 2, or the words and first letters of both languages."""
+    frame.line(question)
+    frame.line(frame.words("ask-yes-no-choices"))
+    while True:
+        _prompt(frame.words("ask-number-prompt"))
+        answer = read_line().casefold()
+        if answer == "0":
+            raise Leaving
+        if answer in YES:
+            return True
+        if answer in NO:
+            return False
+        frame.line(frame.words("ask-yes-no-again", answer=_quoted(answer)))
+
+
+def _prompt(text: str) -> None:
+    # What is typed into a pipe is not echoed, and the next line would stick to the prompt.
+    click.echo(f"{text} ", nl=not sys.stdin.isatty())
+
+
+def _quoted(answer: str) -> str:
+    return answer or frame.words("ask-nothing")

@@ -1,0 +1,39 @@
+# The menu and its questions. Each entry of the menu bears the name of its command.
+menu-welcome = Card companion. Type the number of your choice, then Enter.
+menu-question = What would you like to do?
+menu-table = Play at the table with real cards
+menu-count = Count a score
+menu-kit = Make stickers
+menu-readers = Test my reader
+menu-say = Say my cards
+menu-resume = Go on with a game
+menu-doctor = Check this computer
+menu-demo = See a demonstration
+menu-leave = Quit
+menu-bye = See you soon.
+menu-ask-game = Which game?
+menu-ask-folder = Which folder should the stickers go to?
+menu-ask-players = How many people play?
+menu-ask-name = Name of person number { $n }?
+
+ask-number-prompt = Number:
+ask-text-prompt = Answer:
+ask-back = Back to the menu
+ask-nothing = (nothing)
+ask-number-again = The answer { $answer } does not fit. { $most ->
+    [1] Type 1, or 0.
+   *[other] Type a number from 1 to { $most }, or 0.
+}
+ask-count-limits = From { $least } to { $most }, or 0 to go back.
+ask-count-again = The answer { $answer } does not fit. Type a number from { $least } to { $most }, or 0.
+ask-with-default = { $question } Enter alone: { $default }
+ask-text-again = An answer is needed. Type it, or 0 to go back.
+ask-name-comma = A name has no comma. Type it without one.
+ask-name-taken = The name { $name } is taken. Give another name.
+ask-yes-no-choices = 1. Yes. 2. No.
+ask-yes-no-again = The answer { $answer } does not fit. Type 1 for yes or 2 for no.
+
+ask-reader = Where do the cards come from?
+ask-reader-keyboard = I type the codes, or my reader writes like a keyboard
+ask-reader-file = Readings recorded in a file
+ask-reader-path = Name of the file?

@@ -1,0 +1,39 @@
+# Le menu et ses questions. Chaque entrée du menu porte le nom de sa commande.
+menu-welcome = Compagnon de cartes. Tapez le numéro de votre choix, puis Entrée.
+menu-question = Que faire ?
+menu-table = Jouer à table avec de vraies cartes
+menu-count = Compter un score
+menu-kit = Fabriquer des étiquettes
+menu-readers = Essayer mon lecteur
+menu-say = Dire mes cartes
+menu-resume = Reprendre une partie
+menu-doctor = Vérifier cet ordinateur
+menu-demo = Voir une démonstration
+menu-leave = Quitter
+menu-bye = À bientôt.
+menu-ask-game = Quel jeu ?
+menu-ask-folder = Dans quel dossier écrire les étiquettes ?
+menu-ask-players = Combien de personnes jouent ?
+menu-ask-name = Nom de la personne numéro { $n } ?
+
+ask-number-prompt = Numéro :
+ask-text-prompt = Réponse :
+ask-back = Revenir au menu
+ask-nothing = (rien)
+ask-number-again = La réponse { $answer } ne va pas. { $most ->
+    [1] Tapez 1, ou 0.
+   *[other] Tapez un numéro de 1 à { $most }, ou 0.
+}
+ask-count-limits = De { $least } à { $most }, ou 0 pour revenir.
+ask-count-again = La réponse { $answer } ne va pas. Tapez un nombre de { $least } à { $most }, ou 0.
+ask-with-default = { $question } Entrée seule : { $default }
+ask-text-again = Il faut une réponse. Tapez-la, ou 0 pour revenir.
+ask-name-comma = Un nom ne contient pas de virgule. Tapez-le sans virgule.
+ask-name-taken = Le nom { $name } est déjà pris. Donnez un autre nom.
+ask-yes-no-choices = 1. Oui. 2. Non.
+ask-yes-no-again = La réponse { $answer } ne va pas. Tapez 1 pour oui ou 2 pour non.
+
+ask-reader = D'où viennent les cartes ?
+ask-reader-keyboard = Je tape les codes, ou mon lecteur écrit comme un clavier
+ask-reader-file = Des lectures enregistrées dans un fichier
+ask-reader-path = Nom du fichier ?

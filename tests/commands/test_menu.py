@@ -1,0 +1,82 @@
+"""The numbered menu, for somebody who knows no command."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+from companion.commands.main import present
+from companion.commands.menu import ENTRIES
+
+Companion = Callable[..., subprocess.CompletedProcess[str]]
+
+HERE = [entry.command for entry in ENTRIES if present(entry.command)]
+
+
+def number_of(command: str) -> int:
+    return HERE.index(command) + 1
+
+
+def test_the_menu_offers_what_is_there_under_numbers(companion: Companion) -> None:
+    lines = companion("--lang", "en", stdin="0\n").stdout.splitlines()
+    offered = [line for line in lines if re.match(r"\d+\. ", line)]
+    assert len(offered) == len(HERE) + 1
+    assert offered[-1] == "0. Quit"
+    assert f"{number_of('say')}. Say my cards" in offered
+
+
+@pytest.mark.parametrize(("lang", "goodbye"), [("fr", "À bientôt."), ("en", "See you soon.")])
+@pytest.mark.parametrize("stdin", ["0\n", ""])
+def test_zero_and_the_end_of_input_end_politely(
+    companion: Companion, lang: str, goodbye: str, stdin: str
+) -> None:
+    done = companion("--lang", lang, stdin=stdin)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.rstrip().endswith(goodbye)
+
+
+@pytest.mark.parametrize("answer", ["99", "-1", "say", "", "1.5", "²"])
+def test_a_wrong_answer_says_what_is_right_and_asks_again(
+    companion: Companion, answer: str
+) -> None:
+    done = companion("--lang", "fr", stdin=f"{answer}\n0\n")
+    assert done.returncode == 0
+    assert f"Tapez un numéro de 1 à {len(HERE)}, ou 0." in done.stdout
+    assert done.stdout.count("Numéro :") == 2
+
+
+def test_saying_cards_asks_for_the_reader_then_comes_back(companion: Companion) -> None:
+    typed = f"{number_of('say')}\n1\nPX0013\n\n0\n"
+    done = companion("--lang", "fr", stdin=typed)
+    assert "D'où viennent les cartes ?" in done.stdout
+    assert "Pixies. 1 bleu +6" in done.stdout
+    assert done.stdout.count("Que faire ?") == 2
+    assert done.stdout.rstrip().endswith("À bientôt.")
+
+
+def test_a_failed_command_comes_back_to_the_menu(companion: Companion) -> None:
+    typed = f"{number_of('say')}\n2\nnowhere.rec\n0\n"
+    done = companion("--lang", "en", stdin=typed)
+    assert done.returncode == 0
+    assert "There is no file nowhere.rec" in done.stderr
+    assert done.stdout.count("What would you like to do?") == 2
+
+
+def test_zero_goes_back_from_a_question(companion: Companion) -> None:
+    done = companion("--lang", "en", stdin=f"{number_of('say')}\n0\n0\n")
+    assert done.stdout.count("What would you like to do?") == 2
+    assert done.returncode == 0
+
+
+def test_the_width_holds_in_the_menu_and_in_what_it_runs(companion: Companion) -> None:
+    typed = f"{number_of('say')}\n1\nhello\n\n0\n"
+    done = companion("--lang", "fr", "--width", "40", stdin=typed)
+    assert max(map(len, done.stdout.splitlines())) <= 40
+
+
+def test_the_language_may_come_from_the_system(companion: Companion) -> None:
+    done = companion(stdin="0\n", env={"LANG": "fr_FR.UTF-8"})
+    assert "Que faire ?" in done.stdout

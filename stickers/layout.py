@@ -175,13 +175,13 @@ def _points_print(
         large = fitted(words.large, style.points, True, right - left)
         yield Text(words.large, left, top + CAP_HEIGHT * large / mm, large, True, large=True)
     small_top = size[1] - EDGE - 2 * 3
-    small = fitted(words.small, style.word, True, right - left)
-    yield Text(words.small, left, small_top + CAP_HEIGHT * small / mm, small, True)
-    fine = LabelWords(words.large, words.small, words.note)
-    yield from _fine_print(label, fine, style.id, left, small_top + 3.4)
+    count_left = right - width(words.count, style.id, False)
+    small = fitted(words.small, style.word, True, count_left - 0.5 - left)
+    baseline = small_top + CAP_HEIGHT * style.word / mm
+    yield Text(words.small, left, baseline, small, True)
     if words.count:
-        at = right - width(words.count, style.id, False)
-        yield Text(words.count, at, small_top + 3.4 + CAP_HEIGHT * style.id / mm, style.id, False)
+        yield Text(words.count, count_left, baseline, style.id, False)
+    yield from _fine_print(label, words, style.id, left, small_top + 3.4)
 
 
 def _fine_print(

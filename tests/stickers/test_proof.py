@@ -1,0 +1,131 @@
+"""The proof looks at the page, not at the plan: damage to the page is found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pikepdf
+import pytest
+from kits import planned, rendered, written
+
+from stickers.faults import Fault
+from stickers.layout import Code
+from stickers.plan import Plan
+from stickers.proof import prove
+
+MM = 72 / 25.4
+
+
+def codes(faults: tuple[Fault, ...]) -> list[str]:
+    return [fault.code for fault in faults]
+
+
+def with_code(plan: Plan, index: int, text: str | None) -> Plan:
+    """The plan of a page on which one label bears another code, or none."""
+    placed = plan.labels[index]
+    laid = placed.laid
+    assert laid.code is not None
+    code = Code(text, laid.code.box, laid.code.module) if text else None
+    wrong = replace(placed, laid=replace(laid, code=code))
+    return Plan(plan.sheet, (*plan.labels[:index], wrong, *plan.labels[index + 1 :]))
+
+
+def stamped(path: Path, drawing: bytes) -> None:
+    """Draw something more on the first page."""
+    with pikepdf.open(path, allow_overwriting_input=True) as document:
+        document.pages[0].contents_add(drawing)
+        document.save(path)
+
+
+def test_a_good_page_has_no_fault(tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin")
+    proof = prove(written(tmp_path / "k.pdf", plan, codebook, words), plan, codebook)
+    assert (proof.faults, proof.codes_decoded, proof.codes_expected) == ((), 54, 54)
+
+
+def test_a_wrong_code_is_found_in_its_cell(tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin")
+    damaged = with_code(plan, 7, "OD009T")
+    proof = prove(written(tmp_path / "k.pdf", damaged, codebook, words), plan, codebook)
+    assert proof.codes_decoded == 53
+    assert proof.faults == (
+        Fault(
+            "code-wrong",
+            {
+                "page": 1,
+                "row": 2,
+                "column": 3,
+                "card": plan.labels[7].laid.label.card.id,
+                "read": "OD009T",
+            },
+        ),
+    )
+
+
+def test_a_code_that_is_not_there_is_missed(tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin")
+    damaged = with_code(plan, 0, None)
+    proof = prove(written(tmp_path / "k.pdf", damaged, codebook, words), plan, codebook)
+    assert codes(proof.faults) == ["code-missing"]
+
+
+def test_a_blot_over_a_code_is_found(tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin")
+    path = written(tmp_path / "k.pdf", plan, codebook, words)
+    cell = plan.box(plan.labels[0])
+    code = plan.labels[0].laid.code
+    assert code is not None
+    x, y = (cell.left + code.box.centre[0]) * MM, (297 - cell.top - code.box.centre[1]) * MM
+    stamped(path, f"0 g {x - 12} {y - 12} 24 24 re f".encode())
+    assert codes(prove(path, plan, codebook).faults) == ["code-missing"]
+
+
+def test_a_code_on_a_points_label_is_found(tmp_path: Path) -> None:
+    plan, codebook, words = planned("pixies", cards=["PX0013"])
+    identity, points = plan.labels
+    stray = replace(points, laid=replace(points.laid, code=identity.laid.code, texts=()))
+    damaged = Plan(plan.sheet, (identity, stray))
+    proof = prove(written(tmp_path / "k.pdf", damaged, codebook, words), plan, codebook)
+    assert codes(proof.faults) == ["code-stray"]
+    assert proof.codes_decoded == 1
+
+
+@pytest.mark.parametrize("sheet", ["L7651", "A4"])
+def test_ink_on_the_edge_between_two_labels_is_found(sheet: str, tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin", sheet)
+    path = written(tmp_path / "k.pdf", plan, codebook, words)
+    edge = plan.box(plan.labels[0])
+    x, y = (edge.left + 10) * MM, (297 - edge.bottom) * MM
+    stamped(path, f"0 g {x} {y - 2} 6 4 re f".encode())
+    faults = prove(path, plan, codebook).faults
+    assert codes(faults) == ["ink-outside"]
+    assert faults[0].facts["across"] == round(edge.left + 10)
+
+
+def test_ink_in_a_cell_that_was_to_stay_empty_is_found(tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin", skip=(3,))
+    full, _, _ = planned("odin")
+    path = written(tmp_path / "k.pdf", full, codebook, words)
+    assert "ink-outside" in codes(prove(path, plan, codebook).faults)
+
+
+def test_a_missing_page_is_found(tmp_path: Path) -> None:
+    plan, codebook, words = planned("skyjo")
+    first = Plan(plan.sheet, plan.on_page(1))
+    proof = prove(written(tmp_path / "k.pdf", first, codebook, words), plan, codebook)
+    assert proof.faults == (Fault("pages", {"found": 1, "expected": 3}),)
+    assert proof.codes_decoded == 65
+
+
+def test_skipped_and_used_cells_stay_white(tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin", start=4, skip=(6, 10))
+    page = rendered(written(tmp_path / "k.pdf", plan, codebook, words))
+    scale = 300 / 25.4
+    for cell in (1, 2, 3, 6, 10):
+        box = plan.sheet.cell_box(cell)
+        spot = page.crop(
+            tuple(round(edge * scale) for edge in (box.left, box.top, box.right, box.bottom))
+        )
+        assert spot.getextrema() == (255, 255), cell
+    assert [placed.cell for placed in plan.on_page(1)][:4] == [4, 5, 7, 8]

@@ -1,0 +1,100 @@
+"""Label sheets: the data holds together, and the printed page agrees with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kits import DPI, planned, rendered, written
+
+from stickers.faults import KitError
+from stickers.layout import LaidLabel
+from stickers.plan import plan_sheets
+from stickers.sheets import load_sheet, sheet_codes
+
+MM = DPI / 25.4
+
+
+@pytest.mark.parametrize("code", sheet_codes())
+def test_labels_fit_on_the_page_and_do_not_overlap(code: str) -> None:
+    sheet = load_sheet(code)
+    last = sheet.cell_box(sheet.cells)
+    assert sheet.left >= 0
+    assert sheet.top >= 0
+    assert last.right <= sheet.page_width
+    assert last.bottom <= sheet.page_height
+    assert sheet.pitch_x >= sheet.label_width
+    assert sheet.pitch_y >= sheet.label_height
+    assert sheet.confidence in "ABC"
+    assert sheet.source
+
+
+def test_a_sheet_is_found_in_any_case() -> None:
+    assert load_sheet("l7651") == load_sheet("L7651")
+
+
+def test_l7651_is_the_published_sheet() -> None:
+    sheet = load_sheet("L7651")
+    assert sheet.cells == 65
+    last = sheet.cell_box(65)
+    assert (last.left, last.top) == pytest.approx((4.67 + 4 * 40.64, 10.9 + 12 * 21.17))
+
+
+def test_an_unknown_sheet_names_those_that_exist() -> None:
+    with pytest.raises(KitError) as caught:
+        load_sheet("L9999")
+    assert caught.value.facts == {"sheet": "L9999", "known": "A4, L7651"}
+
+
+@pytest.mark.parametrize("code", sheet_codes())
+def test_colour_marks_stand_where_the_sheet_says(code: str, tmp_path: Path) -> None:
+    """The outline of the first square of each label, measured on the rendered page."""
+    plan, codebook, words = planned("yellowstone", code)
+    page = np.asarray(rendered(written(tmp_path / "k.pdf", plan, codebook, words)))
+    squares = [p for p in plan.labels if p.laid.reliefs[0].figure == "square"]
+    assert len(squares) == 14
+    for placed in squares:
+        cell = plan.box(placed)
+        wanted = placed.laid.reliefs[0].box.moved(cell.left, cell.top)
+        left, top = int((cell.left + 0.6) * MM), int((cell.top + 0.6) * MM)
+        corner = page[top : top + int(8.4 * MM), left : left + int(8.4 * MM)] < 128
+        columns, rows = np.flatnonzero(corner.any(axis=0)), np.flatnonzero(corner.any(axis=1))
+        found = ((left + columns[0]) / MM, (top + rows[0]) / MM)
+        assert found == pytest.approx((wanted.left, wanted.top), abs=0.15)
+        assert (columns[-1] - columns[0] + 1) / MM == pytest.approx(wanted.width, abs=0.2)
+
+
+def test_the_ruler_is_100_mm_long(tmp_path: Path) -> None:
+    plan, codebook, words = planned("odin", cards=["OD001M"])
+    page = np.asarray(rendered(written(tmp_path / "k.pdf", plan, codebook, words)))
+    below = int((plan.sheet.cell_box(65).bottom + 1) * MM)
+    ink = page[below:] < 128
+    bar = ink[np.argmax(ink.sum(axis=1))]
+    ends = np.flatnonzero(bar)
+    longest = max(np.split(ends, np.flatnonzero(np.diff(ends) > 1) + 1), key=len)
+    # The strokes of the first and last tick add half their width of 0.4 mm at either end.
+    assert len(longest) / MM == pytest.approx(100.4, abs=0.2)
+
+
+@given(
+    start=st.integers(1, 65),
+    skip=st.sets(st.integers(1, 65), max_size=30),
+    count=st.integers(1, 200),
+)
+def test_cells_are_filled_in_order_and_none_twice(start: int, skip: set[int], count: int) -> None:
+    sheet = load_sheet("L7651")
+    label = planned("odin", cards=["OD001M"])[0].labels[0].laid
+    labels: list[LaidLabel] = [label] * count
+    if skip >= set(range(start, 66)):
+        with pytest.raises(KitError):
+            plan_sheets(labels, sheet, start, skip)
+        return
+    cells = [
+        (placed.page, placed.cell) for placed in plan_sheets(labels, sheet, start, skip).labels
+    ]
+    assert len(cells) == count
+    assert cells == sorted(set(cells))
+    assert all(cell >= start and cell not in skip for page, cell in cells if page == 1)

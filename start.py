@@ -193,7 +193,14 @@ def failure_of(lang: str, command: list[str]) -> str | None:
 
     threading.Thread(target=reassure, daemon=True).start()
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+        done = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,  # what is typed or piped is for the companion
+            capture_output=True,
+            text=True,
+            errors="replace",
+            env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        )
     finally:
         over.set()
     return None if done.returncode == 0 else done.stdout + done.stderr

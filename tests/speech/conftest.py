@@ -10,10 +10,14 @@ import pytest
 from spoken import Sound
 
 APLAY = """#!/bin/sh
+KEPT="{kept}"
 for argument; do
     case $argument in
         */silence.wav) exit {test_status} ;;
-        *.wav) echo $$ >> "{kept}/pids"; cp "$argument" "{kept}/$(date +%s%N).wav" ;;
+        *.wav)
+            echo $$ >> "$KEPT/pids"
+            name=$KEPT/$(date +%s%N)
+            cp "$argument" "$name.part" && mv "$name.part" "$name.wav" ;;
     esac
 done
 {then}

@@ -199,6 +199,9 @@ class Game(Protocol):
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """The state before the first move. Raises OptionError, SeatsError."""
 
+    def new_count(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        """The state of a table that only counts the areas when a round is over. Raises as `new`."""
+
     def text(self, state: Any) -> str:
         """Write a state of this game in one line."""
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.games.game import Event, Move, Over, Reason, State
-from companion.readings import Trouble
 from companion.sentences.lists import joined, numbered
 from companion.sentences.pixies import PixiesWords
 from companion.sentences.players import Speech
-from companion.sentences.render import Wording, has_message
+from companion.sentences.render import Wording
 from companion.sentences.sentence import Priority, Sentence
+from companion.sentences.troubles import trouble_wording
 from companion.table.outcomes import (
     Answered,
     Cancelled,
@@ -83,7 +83,8 @@ class Narrator:
                 for wording in self._answer(outcome):
                     yield self._sentence(wording, Priority.ANSWER)
             case Troubled(trouble):
-                yield self._sentence(self._trouble(trouble), Priority.ERROR)
+                wording = trouble_wording(trouble, self._speech.lang)
+                yield self._sentence(wording, Priority.ERROR)
             case Noted(_, place, token):
                 waiting.append(self._words.noted(place, token))
             case Undone(move):
@@ -130,11 +131,6 @@ class Narrator:
         if outcome.unfit is not None:
             yield self._speech.say("table-unfit", move=self._words.move(outcome.unfit))
             yield self._speech.say("table-aside", n=len(outcome.aside))
-
-    def _trouble(self, trouble: Trouble) -> Wording:
-        message = f"trouble-{trouble.code}"
-        known = has_message(self._speech.lang, message)
-        return self._speech.say(message if known else "trouble-other")
 
     def _answer(self, answer: Answered) -> Iterator[Wording]:
         if answer.query == "moves":

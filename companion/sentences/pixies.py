@@ -44,6 +44,8 @@ class PixiesWords:
         """An event as one sentence; a score as one a line."""
         name = self._speech.names
         match event:
+            case RoundBegan(round=number, starter=int(starter)) if starter == TABLE:
+                yield self._say("pixies-count-round", round=number)
             case RoundBegan():
                 yield self._say("pixies-round-began", round=event.round, who=name[event.starter])
             case CardShown():
@@ -162,6 +164,8 @@ class PixiesWords:
             case "recount":
                 return self._ask_recount(question)
             case "round":
+                if view.rules.count_only:
+                    return self._say("pixies-ask-count-round", round=view.round + 1)
                 starter = self._speech.names[view.starter]
                 return self._say("pixies-ask-round", round=view.round + 1, who=starter)
             case _:
@@ -221,7 +225,7 @@ class PixiesWords:
                 yield self._display(view)
             case "counts":
                 yield self._say("pixies-pile", n=DECK_SIZE - view.shown)
-            case "who" if view.round:
+            case "who" if view.round and not view.rules.count_only:
                 yield self._say("pixies-where", round=view.round, picks=view.picks)
             case "help":
                 yield self._say(f"pixies-help-{view.phase}")

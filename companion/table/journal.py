@@ -17,6 +17,8 @@ from companion.readings import Fact
 
 FIRST_LINE = "companion journal 1"
 SUFFIX = ".journal"
+PHYSICAL, COUNT = "physical", "count"
+"""Kinds of table: people and readers show the cards; or only the areas are counted."""
 
 
 class JournalError(ValueError):
@@ -41,8 +43,7 @@ class Header:
     seats: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     language: str = "en"
-    table: str = "physical"
-    """`physical`: people and readers show the cards; `virtual`: a dealer does."""
+    table: str = PHYSICAL
     program: str = ""
 
 
@@ -129,7 +130,7 @@ def _header(path: Path, lines: list[Line]) -> Header:
         tuple(name.strip() for name in found["seats"].split(",")),
         options,
         found.get("language", "en"),
-        found.get("table", "physical"),
+        found.get("table", PHYSICAL),
         found.get("program", ""),
     )
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion.games.game import Game, OptionError, Refused, SeatsError
 from companion.games.notation import NotUnderstood
-from companion.table.journal import JournalError, JournalText
+from companion.table.journal import COUNT, JournalError, JournalText
 from companion.table.timeline import CannotApply, Timeline, parse_entry
 
 
@@ -14,7 +14,8 @@ def replay(contents: JournalText, game: Game, path: Path) -> Timeline:
     """Follow all entries. Raises JournalError `damaged` with the first line that does not fit."""
     header = contents.header
     try:
-        start = game.new(len(header.seats), header.options)
+        begin = game.new_count if header.table == COUNT else game.new
+        start = begin(len(header.seats), header.options)
     except (SeatsError, OptionError) as error:
         raise JournalError("header", path, line=1, text=str(error)) from error
     timeline = Timeline(game, start)

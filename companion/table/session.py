@@ -66,6 +66,13 @@ class Session:
         return self._timeline.over
 
     @property
+    def expects_card(self) -> bool:
+        """Whether a card is the usual answer to the question that is open."""
+        move = self._partial or self._awaited_move()
+        slot = self.state.slot(move) if move is not None else None
+        return self._correcting is not None or slot is None or slot.kind in ("card", "area")
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that count so far."""
         return self._timeline.moves
@@ -172,11 +179,9 @@ class Session:
                 return Move(TABLE, "show")
 
     def _forced(self, move: Move) -> Move:
-        """The table is not asked which seat where only one is possible."""
-        slot = self.state.slot(move) if move.seat == TABLE else None
-        if slot is not None and slot.kind == "seat" and len(slot.values) == 1:
-            return move._replace(args=slot.values)
-        return move
+        """Areas that must be counted are read in the order of the seats."""
+        slot = self.state.slot(move) if move.verb == "recount" else None
+        return move._replace(args=slot.values[:1]) if slot is not None else move
 
     def _fill(self, token: Token) -> Iterable[Outcome]:
         if self._correcting is not None:

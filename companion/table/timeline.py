@@ -81,6 +81,11 @@ class Timeline:
         return tuple(self._moves)
 
     @property
+    def states(self) -> tuple[State, ...]:
+        """The state before each move that counts, and the present one."""
+        return tuple(self._states)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return isinstance(self.state.awaits, Over)

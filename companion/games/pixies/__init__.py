@@ -16,7 +16,7 @@ from companion.games.game import (
 )
 from companion.games.pixies.area import DECK, area_fault, layout_tokens, parse_area
 from companion.games.pixies.score import score_area
-from companion.games.pixies.state import Pixies, Rules
+from companion.games.pixies.state import Pixies, Rules, counting
 from companion.games.pixies.text import parse_state, state_text
 
 __all__ = ["PIXIES", "LayoutError", "Pixies", "PixiesGame", "count_layout"]
@@ -54,11 +54,16 @@ class PixiesGame:
         }
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Pixies:
-        """A game before its first round. Raises SeatsError, OptionError."""
+        return Pixies(self._rules(seats, options))
+
+    def new_count(self, seats: int, options: Mapping[str, str] | None = None) -> Pixies:
+        return counting(self._rules(seats, options)._replace(count_only=True), 1, ())
+
+    def _rules(self, seats: int, options: Mapping[str, str] | None) -> Rules:
         if seats not in self.seats:
             raise SeatsError(seats, self.seats)
         settled = settle_options(self.options, options)
-        return Pixies(Rules(seats, settled[BONUS_COUNTS_ITSELF.name] == "yes"))
+        return Rules(seats, settled[BONUS_COUNTS_ITSELF.name] == "yes")
 
     def text(self, state: Pixies) -> str:
         return state_text(state)

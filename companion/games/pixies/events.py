@@ -10,7 +10,7 @@ from companion.games.pixies.area import Area
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """The cards are shuffled; `starter` reveals `reveals` cards."""
+    """The cards are shuffled; `starter` reveals `reveals` cards. TABLE and 0 if only counting."""
 
     round: int
     starter: int

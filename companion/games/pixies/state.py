@@ -60,6 +60,8 @@ class Rules(NamedTuple):
 
     seats: int
     bonus_counts_itself: bool = True
+    count_only: bool = False
+    """Nobody follows the turns: the areas are read at the end of each round."""
 
     @property
     def picks(self) -> int:
@@ -250,6 +252,8 @@ def _next_round(state: Pixies, number: Argument) -> Step:
 
 def begin_round(state: Pixies, number: int, starter: int) -> Step:
     """All cards are shuffled; the start player reveals the first cards."""
+    if state.rules.count_only:
+        return Step(counting(state.rules, number, state.scores), (RoundBegan(number, TABLE, 0),))
     began = state._replace(
         phase="show",
         round=number,
@@ -261,6 +265,19 @@ def begin_round(state: Pixies, number: int, starter: int) -> Step:
         stray=frozenset(),
     )
     return Step(began, (RoundBegan(number, starter, state.rules.picks),))
+
+
+def counting(rules: Rules, number: int, scores: tuple[tuple[int, ...], ...]) -> Pixies:
+    """A round whose areas are only read when it is over, one player after the other."""
+    return Pixies(
+        rules,
+        phase="recount",
+        round=number,
+        picks=rules.picks,
+        areas=(NEW_AREA,) * rules.seats,
+        unsure=frozenset(range(rules.seats)),
+        scores=scores,
+    )
 
 
 def _show(state: Pixies, card: Argument) -> Step:
@@ -336,6 +353,8 @@ def settle(state: Pixies, events: tuple[Event, ...]) -> Step:
         return Step(state._replace(phase="take"), events)
     if state.unsure:
         return Step(state._replace(phase="recount"), events)
+    if state.rules.count_only:
+        return _end_round(state, events, None)
     full = tuple(seat for seat, area in enumerate(state.areas) if is_full(area))
     if halfway and not full:
         return Step(state._replace(phase="take"), events)
@@ -353,8 +372,11 @@ def settle(state: Pixies, events: tuple[Event, ...]) -> Step:
     return Step(turned, events)
 
 
-def _end_round(state: Pixies, events: tuple[Event, ...], full: tuple[int, ...]) -> Step:
-    """Score every area; after the third round the highest total wins."""
+def _end_round(state: Pixies, events: tuple[Event, ...], full: tuple[int, ...] | None) -> Step:
+    """Score every area; after the third round the highest total wins.
+
+    `full` lists the seats whose full area ended it; None where nobody followed the turns.
+    """
     sheets = [
         score_area(area, state.round, bonus_counts_itself=state.rules.bonus_counts_itself)
         for area in state.areas
@@ -362,7 +384,7 @@ def _end_round(state: Pixies, events: tuple[Event, ...], full: tuple[int, ...]) 
     scores = (*state.scores, tuple(sheet.total for sheet in sheets))
     over = state.round == ROUNDS
     ended = state._replace(phase="over" if over else "round", scores=scores)
-    told: list[Event] = [RoundEnded(state.round, full)]
+    told: list[Event] = [] if full is None else [RoundEnded(state.round, full)]
     told += (AreaScored(seat, sheet, ended.totals[seat]) for seat, sheet in enumerate(sheets))
     if over:
         told.append(GameEnded(ended.totals, ended.winners))

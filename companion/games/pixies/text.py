@@ -2,8 +2,9 @@
 
     3 yes | take 1 0 3 0 0 | B5 R7-1 G8-2 | - | . . . . . . . . . ; ... | - | - | -
 
-seats and bonus_counts_itself; phase, round, starter, shown, picks, gone; display; held card; areas
-divided by ` ; `; unsure seats; stray cards; points a round. `-` = nothing.
+seats, bonus_counts_itself, `count` where only areas are counted; phase, round, starter, shown,
+picks, gone; display; held card; areas divided by ` ; `; unsure seats; stray cards; points a round.
+`-` = nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def state_text(state: Pixies) -> str:
     counters = (state.round, state.starter, state.shown, state.picks, state.gone)
     return " | ".join(
         (
-            f"{state.rules.seats} {'yes' if state.rules.bonus_counts_itself else 'no'}",
+            _rules_text(state.rules),
             " ".join((state.phase, *map(str, counters))),
             _words(state.display),
             state.held or NOTHING,
@@ -40,11 +41,10 @@ def parse_state(text: str) -> Pixies:
     if len(fields) != FIELDS:
         raise ValueError(f"{FIELDS} fields are needed, {len(fields)} are there")
     rules, turn, display, held, areas, unsure, stray, scores = fields
-    seats, bonus = rules.split()
     phase, *counters = turn.split()
     round_number, starter, shown, picks, gone = map(int, counters)
     return Pixies(
-        Rules(int(seats), bonus == "yes"),
+        _parse_rules(rules),
         phase,
         round_number,
         starter,
@@ -58,6 +58,16 @@ def parse_state(text: str) -> Pixies:
         frozenset(_split(stray)),
         tuple(tuple(map(int, part.split())) for part in _parts(scores)),
     )
+
+
+def _rules_text(rules: Rules) -> str:
+    counted = " count" if rules.count_only else ""
+    return f"{rules.seats} {'yes' if rules.bonus_counts_itself else 'no'}{counted}"
+
+
+def _parse_rules(text: str) -> Rules:
+    seats, bonus, *counted = text.split()
+    return Rules(int(seats), bonus == "yes", counted == ["count"])
 
 
 def _words(words: Iterable[str]) -> str:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from companion.sentences.render import LANGUAGES
+
 
 def plain(text: str) -> str:
     """Lower case without accents, so that `repete` is as good as `répète`."""
@@ -39,6 +41,13 @@ def vocabulary(lang: str) -> Vocabulary:
         _turned(data["symbols"]),
         data["colours"],
     )
+
+
+def is_command_word(word: str) -> bool:
+    """Whether a word or letter is a command in any language, and so no good name for a player."""
+    meant = plain(word)
+    known = [vocabulary(lang) for lang in LANGUAGES]
+    return any(meant in words.words or meant in words.letters for words in known)
 
 
 def _turned(meanings: Mapping[str, list[str]]) -> dict[str, str]:

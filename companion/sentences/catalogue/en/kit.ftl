@@ -50,6 +50,7 @@ kit-fault-number = Card { $card }, { $position }: the large number is too small.
 kit-fault-code-missing = Page { $page }, row { $row }, column { $column }: the code of card { $card } cannot be read.
 kit-fault-code-wrong = Page { $page }, row { $row }, column { $column }: the code says { $read } instead of { $card }.
 kit-fault-code-stray = Page { $page }, row { $row }, column { $column }: a code { $read } does not belong there.
+kit-fault-print-wrong = Page { $page }, row { $row }, column { $column }: what is printed does not go with card { $card }.
 kit-fault-ink-outside = Page { $page }: ink leaves the labels, { $across } millimetres from the left edge and { $down } from the top.
 kit-fault-pages = The document has { $found ->
     [1] 1 page

@@ -105,3 +105,7 @@ pixies-help-place = Answer with the number of a free place.
 pixies-help-round = Read the first card of the round, or type round.
 pixies-help-recount = Place by place: the card, empty, or face down. After a card: validated. At the end: done.
 pixies-help-over = The game is over. score says the points again, quit closes.
+
+# Only counting: the areas are read at the end of each round
+pixies-count-round = Round { $round }.
+pixies-ask-count-round = After round { $round }, say round to count it.

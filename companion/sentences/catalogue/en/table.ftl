@@ -73,10 +73,3 @@ why-not_understood = I do not understand { $part }. Say help for the list of wor
     .text = I do not understand "{ $part }". Type help for the list of words.
 why-ambiguous = { $part } may mean several things: { $list }. Type one more letter.
     .text = "{ $part }" may mean several things: { $list }. Type one more letter.
-
-# Reader trouble
-trouble-lost = Reader unplugged. The game waits, plug it in again.
-trouble-back = The reader is back.
-trouble-torn = Reading cut short. Pass the card once more.
-trouble-flood = The reader sends noise. Unplug it and plug it in again.
-trouble-other = The reader has trouble. You can type the cards.

@@ -55,6 +55,7 @@ kit-fault-number = Carte { $card }, { $position } : le grand chiffre est trop pe
 kit-fault-code-missing = Page { $page }, rangée { $row }, colonne { $column } : le code de la carte { $card } ne se lit pas.
 kit-fault-code-wrong = Page { $page }, rangée { $row }, colonne { $column } : le code dit { $read } au lieu de { $card }.
 kit-fault-code-stray = Page { $page }, rangée { $row }, colonne { $column } : un code { $read } n'a rien à faire là.
+kit-fault-print-wrong = Page { $page }, rangée { $row }, colonne { $column } : ce qui est imprimé ne va pas avec la carte { $card }.
 kit-fault-ink-outside = Page { $page } : de l'encre sort des étiquettes, à { $across } millimètres du bord gauche et { $down } du haut.
 kit-fault-pages = Le document a { $found ->
     [0] 0 page

@@ -110,3 +110,7 @@ pixies-help-place = Répondez par le numéro d'une place libre.
 pixies-help-round = Lisez la première carte de la manche, ou tapez manche.
 pixies-help-recount = Place par place : la carte, vide, ou face cachée. Après une carte : validée. À la fin : fini.
 pixies-help-over = La partie est terminée. score redit les points, quitter ferme.
+
+# Only counting: the areas are read at the end of each round
+pixies-count-round = Manche { $round }.
+pixies-ask-count-round = Après la manche { $round }, dites manche pour compter.

@@ -74,10 +74,3 @@ why-not_understood = Je ne comprends pas { $part }. Dites aide pour la liste des
     .text = Je ne comprends pas « { $part } ». Tapez aide pour la liste des mots.
 why-ambiguous = { $part } peut dire plusieurs choses : { $list }. Tapez une lettre de plus.
     .text = « { $part } » peut dire plusieurs choses : { $list }. Tapez une lettre de plus.
-
-# Reader trouble
-trouble-lost = Lecteur débranché. La partie attend, rebranchez-le.
-trouble-back = Lecteur de retour.
-trouble-torn = Lecture coupée. Passez la carte encore une fois.
-trouble-flood = Le lecteur envoie du bruit. Débranchez-le et rebranchez-le.
-trouble-other = Le lecteur a un problème. Vous pouvez taper les cartes.

@@ -1,0 +1,56 @@
+"""The players named on the command line, checked before a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.commands.frame import Failure, language
+from companion.games.game import Game, OptionError
+from companion.games.notation import TABLE_WORD
+from companion.sentences.lexicon import is_command_word
+
+
+def seats_of(players: str, game: Game) -> tuple[str, ...]:
+    """Split and check `Ana,Bo,Cy`. Failure with the name that cannot be used."""
+    names = tuple(" ".join(name.split()) for name in players.split(","))
+    for position, name in enumerate(names):
+        if not name:
+            raise Failure("error-seat-empty", exit_code=2, players=players)
+        if not _is_usable(name):
+            raise Failure("error-seat-word", exit_code=2, name=name)
+        if name.casefold() in {other.casefold() for other in names[:position]}:
+            raise Failure("error-seat-twice", exit_code=2, name=name)
+    least, most = game.seats.start, game.seats.stop - 1
+    if len(names) not in game.seats:
+        title = game.deck.titles[language()]
+        numbers = {"found": len(names), "least": least, "most": most}
+        raise Failure("error-seat-number", exit_code=2, game=title, **numbers)
+    return names
+
+
+def _is_usable(name: str) -> bool:
+    """A name must not be a word that the table understands already, nor a number."""
+    taken = name.casefold() == TABLE_WORD or is_command_word(name)
+    return name[0].isalpha() and not taken and ":" not in name
+
+
+def options_of(settings: Sequence[str], game: Game) -> Mapping[str, str]:
+    """Read `name=value` settings. Failure with the options, or the values, that exist."""
+    options: dict[str, str] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Failure("error-option-form", exit_code=2, setting=setting)
+        options[name.strip()] = value.strip()
+    try:
+        game.new(game.seats.start, options)
+    except OptionError as error:
+        known = ", ".join(error.known)
+        message = "error-option-value" if error.name in _names(game) else "error-option-name"
+        facts = {"name": error.name, "value": error.value, "known": known}
+        raise Failure(message, exit_code=2, **facts) from error
+    return options
+
+
+def _names(game: Game) -> set[str]:
+    return {option.name for option in game.options}

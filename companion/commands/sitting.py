@@ -1,0 +1,108 @@
+"""A sitting: a running game with its journal, its reader, its voice, from hello to goodbye."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.commands import frame
+from companion.commands.home import home
+from companion.commands.inputs import KEYBOARD, RECORDED, inputs
+from companion.commands.journals import failure_of_journal, followed, new_journal_path
+from companion.commands.table_talk import TableTalk
+from companion.commands.voice_notice import voice_notice
+from companion.games.game import Game
+from companion.table.journal import COUNT, PHYSICAL, Header, Journal, JournalError
+from companion.table.session import Session, Table
+from companion.table.timeline import Timeline
+
+if TYPE_CHECKING:
+    from companion.speech import Announcer, VoiceState
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A session, its journal and how many moves it began with."""
+
+    session: Session
+    journal: Journal
+    resumed: int | None = None
+    """Moves played before; None for a new game."""
+
+
+def begin_game(
+    game: Game,
+    names: tuple[str, ...],
+    options: Mapping[str, str],
+    *,
+    now: datetime,
+    kind: str = PHYSICAL,
+) -> Sitting:
+    """Begin a game and its journal. Failure when the journal cannot be written."""
+    settled = {option.name: option.default for option in game.options} | dict(options)
+    header = Header(
+        game.name, names, settled, frame.language(), kind, version("tactile-card-companion")
+    )
+    try:
+        journal = Journal.create(new_journal_path(game.name, now), header)
+    except JournalError as error:
+        raise failure_of_journal(error) from error
+    begin = game.new_count if kind == COUNT else game.new
+    timeline = Timeline(game, begin(len(names), options))
+    return Sitting(Session(Table(game, names), timeline, journal), journal)
+
+
+def resume_game(path: Path) -> Sitting:
+    """Go on with a journal. Failure when it is damaged or cannot be written."""
+    contents, game, timeline = followed(path)
+    try:
+        journal = Journal.reopen(path, contents.whole_bytes)
+    except JournalError as error:
+        raise failure_of_journal(error) from error
+    table = Table(game, contents.header.seats)
+    return Sitting(Session(table, timeline, journal), journal, len(timeline.moves))
+
+
+def sit_down(sitting: Sitting, reader: str, *, silent: bool) -> None:
+    """Play until somebody quits or the input ends; the journal keeps every move."""
+    # A typed or recorded table may run ahead of the voice; only people talk over it.
+    barge_in = not reader.startswith(RECORDED) and (reader != KEYBOARD or sys.stdin.isatty())
+    session = sitting.session
+    with (
+        open_voice(sitting.journal.path.stem, silent=silent) as announcer,
+        inputs(reader, lambda: session.expects_card) as arriving,
+    ):
+        talk = TableTalk(session, frame.language(), announcer, barge_in=barge_in)
+        if sitting.resumed is not None:
+            talk.welcome_back(sitting.resumed)
+        talk.begin()
+        talk.follow(arriving, until_over=reader != KEYBOARD and not sys.stdin.isatty())
+        announcer.wait()
+    sitting.journal.close()
+    if not session.over:
+        frame.line(frame.words("table-saved"))
+
+
+def open_voice(name: str, *, silent: bool) -> Announcer:
+    """Open the voice of a sitting and say once how it speaks, unless it simply does."""
+    from companion.speech import open_announcer
+
+    def tell(state: VoiceState) -> None:
+        frame.line(voice_notice(state, frame.language()).text)
+
+    wav = home() / "speech" / f"{name}.wav"
+    announcer = open_announcer(
+        frame.language(),
+        voice="none" if silent else "auto",
+        wav=wav,
+        screen=frame.line,
+        on_change=tell,
+    )
+    if not silent and announcer.notice.kind != "speaking":
+        tell(announcer.notice)
+    return announcer

@@ -1,0 +1,61 @@
+# The commands table, resume, replay, journal and count.
+
+metavar-names = NAMES
+metavar-setting = NAME=VALUE
+metavar-journal = JOURNAL
+metavar-layouts = [AREA]...
+
+help-table = The assistant at the real table: follows the cards that are read, says what is allowed, and counts.
+    Example: companion table pixies --players Ana,Bo,Cy --reader auto
+help-table-players = The players clockwise, with commas between.
+help-table-reader = Where the cards come from: keyboard, auto, a port, or file:PATH.
+help-table-option = An option of the game, for example bonus_counts_itself=no.
+help-table-silent = No voice, text only.
+help-resume = Goes on with a game; without a file, with the newest unfinished one.
+help-replay = Replays a journal and gives the scores.
+help-journal = Tells a game from its journal; without a file, the newest one.
+help-journal-all = Every line of the file, corrections included.
+help-count = Counts the points of an area, or of each area read card by card after the round.
+    Example: companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
+help-count-round = The number of the round, 1 to 3; 1 if nothing is said.
+help-count-reader = Read the areas with a reader, without following the game.
+help-count-players = The players, to count with a reader.
+
+error-seat-empty = A name is missing in "{ $players }". Write for example Ana,Bo,Cy.
+error-seat-twice = "{ $name }" is there twice. Give everybody a different name.
+error-seat-word = "{ $name }" cannot be a player's name. Take a name that begins with a letter and is no command word.
+error-seat-number = { $game } is for { $least } to { $most } players; { $found ->
+    [1] there is only 1 name
+   *[other] there are { $found } names
+}. Give { $least } to { $most } names.
+error-option-form = "{ $setting }" is no option. Write name=value.
+error-option-name = This game has no option "{ $name }". It has: { $known }.
+error-option-value = The option { $name } does not take "{ $value }". It takes: { $known }.
+error-no-rules = The rules of { $game } are not there yet. Try: { $games }.
+error-nothing-to-resume = There is no game to go on with. Begin one: companion table pixies --players Ana,Bo
+error-no-journal = There is no journal yet. Begin a game: companion table pixies --players Ana,Bo
+error-journal-missing = There is no journal { $path }. Check the file's name.
+error-journal-unreadable = The journal { $path } cannot be read: { $reason }. Check the file.
+error-journal-not-a-journal = { $path } is not the journal of a game. Choose a file that ends in .journal.
+error-journal-not-utf8 = The journal { $path } is damaged in line { $line }: that is no text. Nothing was changed; mend this line.
+error-journal-header = The head of the journal { $path } is damaged in line { $line }: "{ $text }". Nothing was changed; mend this line.
+error-journal-damaged = The journal { $path } is damaged in line { $line }: "{ $text }". Nothing was changed; mend or remove this line.
+error-journal-write = The journal { $path } cannot be written: { $reason }. Nothing is lost; make room or choose another folder with COMPANION_HOME.
+error-journal-exists = The journal { $path } is there already. Try again.
+error-count-reader = To count with a reader, give --players and no written area. Example: companion count pixies --reader keyboard --players Ana,Bo
+error-count-nothing = There is nothing to count. Write an area, or give --reader and --players.
+error-count-names = There are several areas without a name. Write "Ana: ..." before each.
+error-count-layout = The area "{ $layout }" does not fit. { $why }
+
+replay-round = Round { $round }, { $who }: { $points }.
+replay-total = Total, { $who }: { $points }.
+replay-winner = { $n ->
+    [1] { $who } wins.
+   *[other] { $who } share the victory.
+}
+replay-not-over = The game is not over.
+journal-path = Journal: { $path }
+journal-head = { $game }, { $seats }.
+journal-line = Line { $line }: { $entry }
+count-total = Round { $round }: { $points }.
+count-total-of = { $who }, round { $round }: { $points }.

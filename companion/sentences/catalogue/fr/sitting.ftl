@@ -1,0 +1,61 @@
+# The commands table, resume, replay, journal and count.
+
+metavar-names = NOMS
+metavar-setting = NOM=VALEUR
+metavar-journal = JOURNAL
+metavar-layouts = [AIRE]...
+
+help-table = L'assistant à la vraie table : il suit les cartes lues, dit ce qui est permis et compte.
+    Exemple : companion table pixies --players Ana,Bo,Cy --reader auto
+help-table-players = Les joueurs dans le sens du jeu, séparés par des virgules.
+help-table-reader = D'où viennent les cartes : keyboard, auto, un port, ou file:CHEMIN.
+help-table-option = Une option du jeu, par exemple bonus_counts_itself=no.
+help-table-silent = Sans voix : seulement le texte.
+help-resume = Reprend une partie ; sans fichier, la dernière partie inachevée.
+help-replay = Rejoue un journal et donne les scores.
+help-journal = Raconte une partie d'après son journal ; sans fichier, la dernière.
+help-journal-all = Toutes les lignes du fichier, corrections comprises.
+help-count = Compte les points d'une aire, ou de chaque aire lue carte par carte après la manche.
+    Exemple : companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
+help-count-round = Le numéro de la manche, de 1 à 3 ; 1 si rien n'est dit.
+help-count-reader = Lire les aires avec un lecteur, sans suivre la partie.
+help-count-players = Les joueurs, pour compter avec un lecteur.
+
+error-seat-empty = Il manque un nom dans « { $players } ». Écrivez par exemple Ana,Bo,Cy.
+error-seat-twice = « { $name } » est là deux fois. Donnez à chacun un nom différent.
+error-seat-word = « { $name } » ne peut pas être un nom de joueur. Prenez un nom qui commence par une lettre et n'est pas un mot de commande.
+error-seat-number = { $game } se joue de { $least } à { $most } ; { $found ->
+    [1] il n'y a qu'un nom
+   *[other] il y a { $found } noms
+}. Donnez de { $least } à { $most } noms.
+error-option-form = « { $setting } » n'est pas une option. Écrivez nom=valeur.
+error-option-name = Ce jeu n'a pas d'option « { $name } ». Il a : { $known }.
+error-option-value = L'option { $name } ne prend pas « { $value } ». Elle prend : { $known }.
+error-no-rules = Les règles de { $game } ne sont pas encore là. Essayez : { $games }.
+error-nothing-to-resume = Il n'y a pas de partie à reprendre. Commencez-en une : companion table pixies --players Ana,Bo
+error-no-journal = Il n'y a encore aucun journal. Commencez une partie : companion table pixies --players Ana,Bo
+error-journal-missing = Il n'y a pas de journal { $path }. Vérifiez le nom du fichier.
+error-journal-unreadable = Le journal { $path } ne se lit pas : { $reason }. Vérifiez le fichier.
+error-journal-not-a-journal = { $path } n'est pas un journal de partie. Choisissez un fichier qui finit par .journal.
+error-journal-not-utf8 = Le journal { $path } est abîmé à la ligne { $line } : ce n'est pas du texte. Rien n'a été changé ; réparez cette ligne.
+error-journal-header = L'en-tête du journal { $path } est abîmé à la ligne { $line } : « { $text } ». Rien n'a été changé ; réparez cette ligne.
+error-journal-damaged = Le journal { $path } est abîmé à la ligne { $line } : « { $text } ». Rien n'a été changé ; réparez ou ôtez cette ligne.
+error-journal-write = Le journal { $path } ne s'écrit pas : { $reason }. Rien n'est perdu ; faites de la place ou choisissez un autre dossier avec COMPANION_HOME.
+error-journal-exists = Le journal { $path } existe déjà. Recommencez.
+error-count-reader = Pour compter avec un lecteur, il faut --players et pas d'aire écrite. Exemple : companion count pixies --reader keyboard --players Ana,Bo
+error-count-nothing = Il n'y a rien à compter. Écrivez une aire, ou donnez --reader et --players.
+error-count-names = Il y a plusieurs aires sans nom. Écrivez « Ana: ... » devant chacune.
+error-count-layout = L'aire « { $layout } » ne va pas. { $why }
+
+replay-round = Manche { $round }, { $who } : { $points }.
+replay-total = Total, { $who } : { $points }.
+replay-winner = { $n ->
+    [1] { $who } gagne.
+   *[other] { $who } gagnent ensemble.
+}
+replay-not-over = La partie n'est pas terminée.
+journal-path = Journal : { $path }
+journal-head = { $game }, { $seats }.
+journal-line = Ligne { $line } : { $entry }
+count-total = Manche { $round } : { $points }.
+count-total-of = { $who }, manche { $round } : { $points }.

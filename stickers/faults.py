@@ -14,7 +14,7 @@ class Fault:
 
     Codes: `same-marks` (two different cards feel the same), `gap`, `small`, `outside`, `overlap`,
     `contrast`, `module`, `number` (print too small), `code-missing`, `code-wrong`,
-    `code-stray`, `ink-outside`, `pages`.
+    `code-stray`, `print-wrong`, `ink-outside`, `pages`.
     """
 
     code: str

@@ -154,7 +154,8 @@ def _identity_print(
 ) -> Iterator[Text]:
     sizes, style = codebook.sizes, codebook.print
     right = size[0] - (MODULES + 2 * QUIET) * sizes.module
-    left = EDGE + max(sizes.shape, sizes.minus_width) + 1
+    above = any(mark.kind is not Kind.DIGIT for mark in label.marks)
+    left = EDGE + max(sizes.shape, sizes.minus_width) + 1 if above else EDGE
     large = fitted(words.large, style.number, True, right - left)
     yield Text(words.large, left, EDGE + CAP_HEIGHT * large / mm, large, True, large=True)
     if words.small:

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pypdfium2
 import zxingcpp
 from PIL import Image
+from reportlab.lib.units import mm
 
 from stickers.codebooks import Codebook
 from stickers.faults import Fault
@@ -48,11 +50,13 @@ def prove(pdf: Path, plan: Plan, codebook: Codebook) -> Proof:
         if pages != plan.pages:
             faults.append(Fault("pages", {"found": pages, "expected": plan.pages}))
         for number in range(1, min(pages, plan.pages) + 1):
-            image = document[number - 1].render(scale=DPI / 72, grayscale=True).to_pil()
+            page = document[number - 1]
+            image = page.render(scale=DPI / 72, grayscale=True).to_pil()
             wrong = tuple(_wrong_codes(image, plan, number))
             found += sum(bool(item.laid.label.code) for item in plan.on_page(number))
             found -= sum(fault.code != "code-stray" for fault in wrong)
             faults += wrong
+            faults += _wrong_print(page, plan, number)
             faults += _stray_ink(image, plan, codebook, number)
     finally:
         document.close()
@@ -70,6 +74,27 @@ def _wrong_codes(image: Image.Image, plan: Plan, page: int) -> Iterator[Fault]:
             yield Fault("code-wrong", {**where, "card": wanted, "read": ", ".join(read)})
         elif read and not wanted:
             yield Fault("code-stray", {**where, "read": ", ".join(read)})
+
+
+def _wrong_print(page: Any, plan: Plan, number: int) -> Iterator[Fault]:
+    text = page.get_textpage()
+    for placed in plan.on_page(number):
+        box = plan.box(placed)
+        read = text.get_text_bounded(
+            left=box.left * mm,
+            right=box.right * mm,
+            bottom=(plan.sheet.page_height - box.bottom) * mm,
+            top=(plan.sheet.page_height - box.top) * mm,
+        )
+        wanted = "".join(text.words for text in placed.laid.texts)
+        if _letters(read) != _letters(wanted):
+            where = _where(plan.sheet, placed)
+            yield Fault("print-wrong", {**where, "card": placed.laid.label.card.id})
+
+
+def _letters(words: str) -> list[str]:
+    """The letters without their order: a page gives its words back in any."""
+    return sorted("".join(words.split()))
 
 
 def _where(sheet: Sheet, placed: Placed) -> dict[str, str | int]:

@@ -87,8 +87,21 @@ def test_a_code_on_a_points_label_is_found(tmp_path: Path) -> None:
     stray = replace(points, laid=replace(points.laid, code=identity.laid.code, texts=()))
     damaged = Plan(plan.sheet, (identity, stray))
     proof = prove(written(tmp_path / "k.pdf", damaged, codebook, words), plan, codebook)
-    assert codes(proof.faults) == ["code-stray"]
+    assert codes(proof.faults) == ["code-stray", "print-wrong"]
     assert proof.codes_decoded == 1
+
+
+def test_two_points_labels_that_changed_places_are_found(tmp_path: Path) -> None:
+    plan, codebook, words = planned("pixies", cards=["PX0013", "PX0021"])
+    one, six, two, four = plan.labels
+    swapped = (one, replace(six, laid=four.laid), two, replace(four, laid=six.laid))
+    path = written(tmp_path / "k.pdf", Plan(plan.sheet, swapped), codebook, words)
+    proof = prove(path, plan, codebook)
+    assert [(fault.code, fault.facts["card"]) for fault in proof.faults] == [
+        ("print-wrong", "PX0013"),
+        ("print-wrong", "PX0021"),
+    ]
+    assert proof.codes_decoded == 2
 
 
 @pytest.mark.parametrize("sheet", ["L7651", "A4"])

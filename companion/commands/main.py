@@ -69,7 +69,8 @@ class LazyGroup(click.Group):
         """List the commands with one line each, without importing any."""
         with formatter.section(gettext.gettext("Commands")):
             for name in self.list_commands(ctx):
-                formatter.write_text(f"{name}: {frame.words(f'about-{name}')}")
+                about = frame.words(f"about-{name}")
+                formatter.write_text(frame.words("help-command-line", name=name, about=about))
 
 
 def _with_metavars(command: click.Command) -> click.Command:

@@ -54,12 +54,12 @@ def menu() -> None:
 
 def _table() -> list[str]:
     game = _game_with_rules()
-    return ["table", game, "--players", _names(game), "--reader", ask_reader()]
+    return ["table", game, *_players_and_reader(game)]
 
 
 def _count() -> list[str]:
     game = _game_with_rules()
-    return ["count", game, "--reader", ask_reader(), "--players", _names(game)]
+    return ["count", game, *_players_and_reader(game)]
 
 
 def _kit() -> list[str]:
@@ -77,13 +77,17 @@ def _say() -> list[str]:
     return ["say", "--reader", ask_reader()]
 
 
+def _resume() -> list[str]:
+    return ["resume", "--reader", ask_reader()]
+
+
 ENTRIES = (
     Entry("table", _table),
     Entry("count", _count),
     Entry("kit", _kit),
     Entry("readers", _readers),
     Entry("say", _say),
-    Entry("resume", lambda: ["resume"]),
+    Entry("resume", _resume),
     Entry("doctor", lambda: ["doctor"]),
     Entry("demo", lambda: ["demo"]),
 )
@@ -91,7 +95,10 @@ ENTRIES = (
 
 def _game_with_rules() -> str:
     decks = tuple(deck_called(rules.name) for rules in known_rules())
-    return decks[0].name if len(decks) == 1 else decks[_ask_deck(decks)].name
+    if len(decks) > 1:
+        return decks[_ask_deck(decks)].name
+    frame.line(frame.words("menu-only-game", title=decks[0].titles[frame.language()]))
+    return decks[0].name
 
 
 def _ask_deck(decks: tuple[Deck, ...]) -> int:
@@ -99,10 +106,10 @@ def _ask_deck(decks: tuple[Deck, ...]) -> int:
     return ask_number(frame.words("menu-ask-game"), titles)
 
 
-def _names(game: str) -> str:
+def _players_and_reader(game: str) -> list[str]:
     rules = next(rules for rules in known_rules() if rules.name == game)
     players = ask_count(frame.words("menu-ask-players"), rules.fewest, rules.most)
     names: list[str] = []
     for number in range(1, players + 1):
         names.append(ask_new_name(frame.words("menu-ask-name", n=number), names))
-    return ",".join(names)
+    return ["--players", ",".join(names), "--reader", ask_reader()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -80,3 +81,22 @@ def test_the_width_holds_in_the_menu_and_in_what_it_runs(companion: Companion) -
 def test_the_language_may_come_from_the_system(companion: Companion) -> None:
     done = companion(stdin="0\n", env={"LANG": "fr_FR.UTF-8"})
     assert "Que faire ?" in done.stdout
+
+
+def test_a_table_is_opened_by_answering_questions(companion: Companion) -> None:
+    typed = f"{number_of('table')}\n2\nAna\nana\nBo\n1\n"
+    done = companion("--lang", "fr", stdin=typed)
+    assert done.returncode == 0
+    assert "Combien de personnes jouent ?" in done.stdout
+    assert "Le nom ana est déjà pris. Donnez un autre nom." in done.stdout
+    assert "Ana" in done.stdout.split("D'où viennent les cartes ?")[1]
+
+
+def test_a_kit_is_made_in_the_folder_that_is_asked_for(
+    companion: Companion, tmp_path: Path
+) -> None:
+    folder = tmp_path / "my kit"
+    done = companion("--lang", "en", stdin=f"{number_of('kit')}\n1\n{folder}\n0\n")
+    assert done.returncode == 0
+    assert "Which folder should the stickers go to?" in done.stdout
+    assert (folder / "manifest.csv").exists()

@@ -10,6 +10,7 @@ metavar-integer = NUMBER
 metavar-file = FILE
 
 # One line for each command, in the list of commands.
+help-command-line = { $name }: { $about }
 about-demo = Show the whole road: kit, scanned cards, rules, speech.
 about-games = List the games.
 about-deck = List the cards of a game.

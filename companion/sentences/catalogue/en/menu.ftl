@@ -12,6 +12,7 @@ menu-demo = See a demonstration
 menu-leave = Quit
 menu-bye = See you soon.
 menu-ask-game = Which game?
+menu-only-game = Game: { $title }.
 menu-ask-folder = Which folder should the stickers go to?
 menu-ask-players = How many people play?
 menu-ask-name = Name of person number { $n }?

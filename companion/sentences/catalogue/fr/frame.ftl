@@ -10,6 +10,7 @@ metavar-integer = NOMBRE
 metavar-file = FICHIER
 
 # Une ligne par commande, dans la liste des commandes.
+help-command-line = { $name } : { $about }
 about-demo = Montrer tout le chemin : étiquettes, cartes lues, règles, voix.
 about-games = Donner la liste des jeux.
 about-deck = Donner la liste des cartes d'un jeu.

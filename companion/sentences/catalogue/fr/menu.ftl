@@ -12,6 +12,7 @@ menu-demo = Voir une démonstration
 menu-leave = Quitter
 menu-bye = À bientôt.
 menu-ask-game = Quel jeu ?
+menu-only-game = Jeu : { $title }.
 menu-ask-folder = Dans quel dossier écrire les étiquettes ?
 menu-ask-players = Combien de personnes jouent ?
 menu-ask-name = Nom de la personne numéro { $n } ?

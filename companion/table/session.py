@@ -227,7 +227,7 @@ class Session:
                 return Reason("not_here")
 
     def _one_card(self, candidates: tuple[str, ...], slot: Slot) -> Argument | Reason | Question:
-        """One of several meant cards: the one that fits; else a numbered question."""
+        """One of several meant cards: the one that fits; where several do, it is asked."""
         if slot.kind == "round":
             return slot.values[0]
         if len(candidates) == 1:
@@ -235,6 +235,8 @@ class Session:
         fitting = tuple(card for card in candidates if card in slot.values)
         if len(fitting) == 1:
             return fitting[0]
+        if not fitting and not slot.unseen:
+            return candidates[0]
         self._menu = fitting or candidates
         return Question("which_card", self._seat(), self._menu, view=self.state.view(None))
 

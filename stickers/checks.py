@@ -46,8 +46,8 @@ def _sizes(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]
         if smallest < least - _SLACK:
             yield Fault("small", {**where, "mark": relief.figure, "tenths": _tenths(smallest)})
     for text in laid.texts:
-        if text.large and text.size < limits.number - _SLACK:
-            yield Fault("number", {**where, "tenths": _tenths(text.size)})
+        if text.size < (limits.number if text.large else limits.fine) - _SLACK:
+            yield Fault("print-small", {**where, "words": text.words, "tenths": _tenths(text.size)})
     if laid.code and laid.code.module < limits.module - _SLACK:
         yield Fault("module", {**where, "hundredths": round(laid.code.module * 100)})
 

@@ -13,7 +13,7 @@ class Fault:
     """One thing that the proof found wrong.
 
     Codes: `same-marks` (two different cards feel the same), `gap`, `small`, `outside`, `overlap`,
-    `contrast`, `module`, `number` (print too small), `code-missing`, `code-wrong`,
+    `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`,
     `code-stray`, `print-wrong`, `ink-outside`, `pages`.
     """
 

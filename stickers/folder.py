@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,22 +23,20 @@ def building(out: Path) -> Iterator[Path]:
     something is raised, `out` is as it was. An OSError becomes a KitError: `out-is-file`,
     `out-denied`, `disk-full` or `out-failed`.
     """
-    made = not out.exists()
     try:
+        made = not out.exists()
         out.mkdir(parents=True, exist_ok=True)
-        work = Path(tempfile.mkdtemp(prefix=".kit-", dir=out))
         try:
-            yield work
-            for path in sorted(work.iterdir()):
-                _flush(path)
-                path.replace(out / path.name)
+            with tempfile.TemporaryDirectory(prefix=".kit-", dir=out) as work:
+                yield Path(work)
+                for path in sorted(Path(work).iterdir()):
+                    _flush(path)
+                    path.replace(out / path.name)
         finally:
-            shutil.rmtree(work, ignore_errors=True)
+            if made and not any(out.iterdir()):
+                out.rmdir()
     except OSError as error:
         raise _as_kit_error(error, out) from error
-    finally:
-        if made and out.is_dir() and not any(out.iterdir()):
-            out.rmdir()
 
 
 def _flush(path: Path) -> None:

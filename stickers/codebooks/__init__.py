@@ -65,7 +65,10 @@ class Print:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What the proof refuses: mm, except `number` (points) and `contrast` (a ratio to white)."""
+    """What the proof refuses.
+
+    Millimetres; `number` and `fine` are points, `contrast` is a ratio to white.
+    """
 
     gap: float
     shape: float
@@ -73,6 +76,7 @@ class Limits:
     outline: float
     module: float
     number: float
+    fine: float
     contrast: float
     inset: float
     """Blank border inside each label, for the drift of a printer."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from companion.sentences.render import LANGUAGES, message_ids
+from stickers import Fault, KitError
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -81,3 +85,20 @@ def test_a_file_where_the_folder_should_be(companion: Companion, tmp_path: Path)
     answer = companion("kit", "odin", "--out", str(taken), "--json")
     assert answer.returncode == 1
     assert json.loads(answer.stdout)["error"]["code"] == "kit-out-is-file"
+
+
+def fault_codes() -> list[str]:
+    text = Fault.__doc__ or ""
+    return re.findall(r"`([a-z-]+)`", text)
+
+
+def error_codes() -> list[str]:
+    return re.findall(r"`([a-z-]+)`", KitError.__doc__ or "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fault_and_failure_has_words(lang: str) -> None:
+    wanted = {f"kit-fault-{code}" for code in fault_codes()}
+    wanted |= {f"error-kit-{code}" for code in error_codes()}
+    assert len(wanted) > 20
+    assert wanted <= message_ids(lang)

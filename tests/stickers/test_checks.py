@@ -47,7 +47,8 @@ def test_our_own_labels_keep_every_rule(game: str, copy: int, lang: str) -> None
         (book("sizes", module=0.8), "outside"),
         (book("sizes", up_width=30.0), "gap"),
         (book("sizes", outline=0.2), "contrast"),
-        (book("print", number=12), "number"),
+        (book("print", number=12), "print-small"),
+        (book("print", id=5), "print-small"),
         (book("print", id=14), "overlap"),
     ],
 )

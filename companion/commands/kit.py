@@ -70,6 +70,17 @@ def command(
         _say_report(report)
 
 
+def print_kit(deck: Deck, out: Path) -> None:
+    """Print the whole kit of a deck on its usual sheet, with progress in plain lines."""
+    from stickers import KitError, make_kit
+
+    try:
+        report = make_kit(deck, out, lang=frame.language(), progress=_say_progress)
+    except KitError as error:
+        raise _failure(error, as_json=False) from error
+    _say_report(report)
+
+
 def _cells(skip: str) -> tuple[int, ...]:
     parts = [part.strip() for part in skip.split(",") if part.strip()]
     for part in parts:

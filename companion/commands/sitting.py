@@ -44,14 +44,26 @@ def begin_game(
     kind: str = PHYSICAL,
 ) -> Sitting:
     """Begin a game and its journal. Failure when the journal cannot be written."""
-    settled = {option.name: option.default for option in game.options} | dict(options)
-    header = Header(
-        game.name, names, settled, frame.language(), kind, version("tactile-card-companion")
-    )
+    path = new_journal_path(game.name, now)
     try:
-        journal = Journal.create(new_journal_path(game.name, now), header)
+        return new_sitting(game, names, options, path, kind=kind)
     except JournalError as error:
         raise failure_of_journal(error) from error
+
+
+def new_sitting(
+    game: Game,
+    names: tuple[str, ...],
+    options: Mapping[str, str],
+    path: Path,
+    *,
+    kind: str = PHYSICAL,
+) -> Sitting:
+    """Begin a game with its journal at a path. Raises JournalError."""
+    settled = {option.name: option.default for option in game.options} | dict(options)
+    program = version("tactile-card-companion")
+    header = Header(game.name, names, settled, frame.language(), kind, program)
+    journal = Journal.create(path, header)
     begin = game.new_count if kind == COUNT else game.new
     timeline = Timeline(game, begin(len(names), options))
     return Sitting(Session(Table(game, names), timeline, journal), journal)
@@ -88,18 +100,17 @@ def sit_down(sitting: Sitting, reader: str, *, silent: bool) -> None:
         frame.line(frame.words("table-saved"))
 
 
-def open_voice(name: str, *, silent: bool) -> Announcer:
+def open_voice(name: str, *, silent: bool, wav: Path | None = None) -> Announcer:
     """Open the voice of a sitting and say once how it speaks, unless it simply does."""
     from companion.speech import open_announcer
 
     def tell(state: VoiceState) -> None:
         frame.line(voice_notice(state, frame.language()).text)
 
-    wav = home() / "speech" / f"{name}.wav"
     announcer = open_announcer(
         frame.language(),
         voice="none" if silent else "auto",
-        wav=wav,
+        wav=wav or home() / "speech" / f"{name}.wav",
         screen=frame.line,
         on_change=tell,
     )

@@ -1,0 +1,1 @@
+"""What the demonstration plays: recordings of real rounds."""

@@ -90,7 +90,7 @@ def test_the_voice_follows_the_language_of_the_sentence(sound: Sound, tmp_path: 
 def test_a_cut_sentence_falls_silent_and_the_next_one_is_whole(
     sound: Sound, tmp_path: Path
 ) -> None:
-    kept = sound(then='[ $(ls "$0".done 2>/dev/null) ] && exit 0; touch "$0".done; exec sleep 60')
+    kept = sound(then=ONLY_THE_FIRST_PLAYS_LONG)
     with open_announcer("fr", screen=str) as announcer:
         announcer.say(sentence("Une phrase que personne ne veut entendre jusqu'au bout."))
         until(kept, 1)
@@ -127,7 +127,7 @@ def test_sentences_cut_at_any_moment_never_silence_the_last_one(
 
 
 def test_a_killed_worker_is_replaced_and_the_sentence_is_said_again(sound: Sound) -> None:
-    kept = sound(then='[ $(ls "$0".done 2>/dev/null) ] && exit 0; touch "$0".done; exec sleep 60')
+    kept = sound(then=ONLY_THE_FIRST_PLAYS_LONG)
     voice = OwnVoice("fr")
     speaker = Speaker(voice)
     speaker.say([sentence(SCORES[0]), sentence(SCORES[1])])
@@ -157,7 +157,7 @@ def test_a_worker_killed_in_silence_is_replaced_for_the_next_sentence(sound: Sou
 
 
 def test_a_killed_player_loses_its_sentence_only(sound: Sound) -> None:
-    kept = sound(then='[ $(ls "$0".done 2>/dev/null) ] && exit 0; touch "$0".done; exec sleep 60')
+    kept = sound(then=ONLY_THE_FIRST_PLAYS_LONG)
     with open_announcer("fr", screen=str) as announcer:
         announcer.say(sentence(SCORES[0]), sentence(SCORES[1]))
         until(kept, 1)

@@ -67,6 +67,8 @@ def _leave_quietly() -> int:
 
 def _end_of_click(fault: click.ClickException, as_json: bool) -> int:
     problem = fault.format_message()
+    if not problem.endswith((".", "?", "?)")):
+        problem += "."
     if not isinstance(fault, click.UsageError):
         _say("command", {}, problem, as_json)
         return fault.exit_code

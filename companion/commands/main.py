@@ -5,17 +5,16 @@ from __future__ import annotations
 import codecs
 import gettext
 import io
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
-from importlib.resources import as_file, files
 from importlib.util import find_spec
 
 import click
 
 from companion.commands import endings, frame
+from companion.commands.click_words import in_words, speak_to_click
 from companion.sentences.render import LANGUAGES
 
 COMMANDS = {
@@ -33,15 +32,6 @@ COMMANDS = {
     "doctor": "doctor",
 }
 """Name on the command line -> module of this package that holds it as `command`."""
-
-_METAVARS = {
-    "text": "metavar-text",
-    "integer": "metavar-integer",
-    "integer range": "metavar-integer",
-    "float": "metavar-integer",
-    "filename": "metavar-file",
-}
-"""Types whose name click prints in English, whatever the language."""
 
 
 def present(name: str) -> bool:
@@ -63,7 +53,7 @@ class LazyGroup(click.Group):
             return None
         command = import_module(f"companion.commands.{COMMANDS[cmd_name]}").command
         assert isinstance(command, click.Command)
-        return _with_metavars(command)
+        return in_words(command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with one line each, without importing any."""
@@ -71,15 +61,6 @@ class LazyGroup(click.Group):
             for name in self.list_commands(ctx):
                 about = frame.words(f"about-{name}")
                 formatter.write_text(frame.words("help-command-line", name=name, about=about))
-
-
-def _with_metavars(command: click.Command) -> click.Command:
-    command.options_metavar = frame.words("metavar-options")
-    for parameter in command.params:
-        message = _METAVARS.get(parameter.type.name)
-        if isinstance(parameter, click.Option) and parameter.metavar is None and message:
-            parameter.metavar = frame.words(message)
-    return command
 
 
 def _companion() -> click.Group:
@@ -131,14 +112,6 @@ def _check_common(arguments: Sequence[str]) -> None:
         raise frame.Failure("error-width", exit_code=2, wanted=width, **limits)
 
 
-def _speak_to_click(lang: str) -> None:
-    """Give click the catalogue of its own texts; it asks the standard gettext for them."""
-    os.environ["LANGUAGE"] = lang
-    with as_file(files("companion.sentences") / "locale") as folder:
-        gettext.bindtextdomain("companion", str(folder))
-    gettext.textdomain("companion")
-
-
 def _real_minus_or_dash(fault: UnicodeError) -> tuple[str, int]:
     if not isinstance(fault, UnicodeEncodeError):
         raise fault
@@ -157,5 +130,5 @@ def _print_anywhere() -> None:
 def main() -> None:
     """Run the command line of this process and exit."""
     _print_anywhere()
-    _speak_to_click(frame.language())
+    speak_to_click(frame.language())
     sys.exit(run(sys.argv[1:]))

@@ -104,7 +104,9 @@ def test_version(companion: Companion) -> None:
         (["games", "--width", "wide"], "wide", "20"),
         (["gamess"], "'gamess'", "companion --help"),
         (["deck"], "argument 'GAME'", "companion deck --help"),
-        (["deck", "pixies", "odin"], "odin", "companion deck --help"),
+        (["count", "pixies", "--round", "7"], "7 is not in the range 1 to 3.", "count --help"),
+        (["games", "--widt", "40"], "--widt", "--width"),
+        (["deck", "pixies", "odin"], "extra argument (odin). ", "companion deck --help"),
         (["games", "--colour"], "--colour", "companion games --help"),
         (["deck", "whist"], "whist", "pixies, yellowstone, numdraft, odin, skyjo"),
     ],
@@ -133,6 +135,9 @@ def test_a_wrong_command_line_says_what_is_wrong_and_what_is_right(
         ["--width", "3"],
         ["say", "--reader"],
         ["say", "--silent=1"],
+        ["count", "pixies", "--round", "7"],
+        ["count", "pixies", "--round", "two"],
+        ["readers", "test", "--count", "0"],
     ],
 )
 def test_mistakes_are_told_in_french(companion: Companion, words: list[str]) -> None:

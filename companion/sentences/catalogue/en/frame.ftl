@@ -7,6 +7,9 @@ metavar-options = [OPTIONS]
 metavar-command = COMMAND [WORDS]...
 metavar-text = TEXT
 metavar-integer = NUMBER
+limits-most = { $most } or less
+limits-least = { $least } or more
+limits-both = { $least } to { $most }
 metavar-file = FILE
 
 # One line for each command, in the list of commands.

@@ -7,6 +7,9 @@ metavar-options = [OPTIONS]
 metavar-command = COMMANDE [MOTS]...
 metavar-text = TEXTE
 metavar-integer = NOMBRE
+limits-most = { $most } ou moins
+limits-least = { $least } ou plus
+limits-both = { $least } à { $most }
 metavar-file = FICHIER
 
 # Une ligne par commande, dans la liste des commandes.

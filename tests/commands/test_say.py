@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -147,3 +148,44 @@ def test_cards_read_through_a_real_port_are_said_at_once(tmp_path: Path) -> None
         running.wait(20)
         os.close(controller)
         os.close(device)
+
+
+APLAY = """#!/bin/sh
+for argument; do
+    case $argument in
+        */silence.wav) exit 0 ;;
+        *.wav) cp "$argument" "{kept}/$(date +%s%N).wav" ;;
+    esac
+done
+"""
+
+
+NEEDS_ESPEAK = pytest.mark.skipif(
+    not sys.platform.startswith("linux") or shutil.which("espeak-ng") is None,
+    reason="needs the speech engine of Linux",
+)
+
+
+@NEEDS_ESPEAK
+def test_each_card_reaches_the_loudspeaker_and_a_repeat_is_spoken_again(
+    companion: Companion, tmp_path: Path
+) -> None:
+    bin_folder, kept = tmp_path / "bin", tmp_path / "kept"
+    bin_folder.mkdir()
+    kept.mkdir()
+    (bin_folder / "aplay").write_text(APLAY.format(kept=kept))
+    (bin_folder / "aplay").chmod(0o755)
+    path = f"{bin_folder}{os.pathsep}{os.environ['PATH']}"
+    done = companion("say", "PX0013", "PX0013", "OD001M", "--lang", "fr", env={"PATH": path})
+    assert done.stdout.splitlines() == ["Pixies. 1 bleu +6", "1 bleu +6", "Odin. 1 bleu"]
+    assert len(list(kept.iterdir())) == 3
+
+
+@NEEDS_ESPEAK
+def test_a_computer_without_a_voice_is_told_once_and_cards_are_written(
+    companion: Companion, tmp_path: Path
+) -> None:
+    done = companion("say", "PX0013", "OD001M", "--lang", "fr", env={"PATH": str(tmp_path)})
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-2:] == ["Pixies. 1 bleu +6", "Odin. 1 bleu"]
+    assert done.stdout.count("Installez le paquet alsa-utils.") == 1

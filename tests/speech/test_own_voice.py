@@ -156,6 +156,23 @@ def test_a_worker_killed_in_silence_is_replaced_for_the_next_sentence(sound: Sou
     speaker.close()
 
 
+def test_a_sentence_cut_while_the_worker_is_replaced_stays_cut(sound: Sound) -> None:
+    kept = sound(then=ONLY_THE_FIRST_PLAYS_LONG)
+    voice = OwnVoice("fr")
+    speaker = Speaker(voice)
+    first = voice.worker_pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    speaker.say([sentence(SCORES[0])])
+    while voice.worker_pid == first:
+        time.sleep(0.001)
+    speaker.interrupt()
+    assert speaker.wait(PATIENCE_S)
+    assert len(list(kept.glob("*.wav"))) <= 1
+    assert speaker.state.kind == "speaking"
+    speaker.close()
+
+
 def test_a_killed_player_loses_its_sentence_only(sound: Sound) -> None:
     kept = sound(then=ONLY_THE_FIRST_PLAYS_LONG)
     with open_announcer("fr", screen=str) as announcer:

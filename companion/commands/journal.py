@@ -15,7 +15,7 @@ from companion.table.timeline import Timeline
 
 
 @click.command("journal", help=frame.words("help-journal"))
-@click.argument("journal", required=False, metavar=frame.words("metavar-journal"))
+@click.argument("journal", required=False, metavar=frame.words("metavar-journal-optional"))
 @click.option("--all", "everything", is_flag=True, help=frame.words("help-journal-all"))
 @frame.common
 def command(journal: str | None, everything: bool) -> None:

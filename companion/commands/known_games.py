@@ -11,19 +11,18 @@ from companion.games.game import Game
 GROUP = "companion.games"
 
 
-def game_names() -> tuple[str, ...]:
-    """Names of the games whose rules are installed."""
-    return tuple(sorted(point.name for point in entry_points(group=GROUP)))
+def known_games() -> tuple[Game, ...]:
+    """The games whose rules are installed."""
+    return tuple(point.load() for point in entry_points(group=GROUP))
 
 
 def game_called(name: str) -> Game:
     """Find a game by its short name or title. Failure tells an unknown one from one to come."""
-    for point in entry_points(group=GROUP):
-        if point.name == name.strip().casefold():
-            game: Game = point.load()
-            return game
+    games = {game.name: game for game in known_games()}
+    wanted = name.strip().casefold()
+    if wanted in games:
+        return games[wanted]
     deck = deck_called(name)
-    if deck.name in game_names():
-        return game_called(deck.name)
-    games = ", ".join(game_names())
-    raise Failure("error-no-rules", exit_code=2, game=deck.name, games=games)
+    if deck.name in games:
+        return games[deck.name]
+    raise Failure("error-no-rules", exit_code=2, game=deck.name, games=", ".join(games))

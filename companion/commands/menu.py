@@ -11,8 +11,8 @@ from pathlib import Path
 
 from companion.cards import Deck
 from companion.commands import frame
-from companion.commands.games import known_rules
-from companion.commands.known_decks import deck_called, known_decks
+from companion.commands.known_decks import known_decks
+from companion.commands.known_games import game_called, known_games
 from companion.commands.main import present, run
 from companion.commands.questions import (
     Leaving,
@@ -94,7 +94,7 @@ ENTRIES = (
 
 
 def _game_with_rules() -> str:
-    decks = tuple(deck_called(rules.name) for rules in known_rules())
+    decks = tuple(game.deck for game in known_games())
     if len(decks) > 1:
         return decks[_ask_deck(decks)].name
     frame.line(frame.words("menu-only-game", title=decks[0].titles[frame.language()]))
@@ -107,8 +107,8 @@ def _ask_deck(decks: tuple[Deck, ...]) -> int:
 
 
 def _players_and_reader(game: str) -> list[str]:
-    rules = next(rules for rules in known_rules() if rules.name == game)
-    players = ask_count(frame.words("menu-ask-players"), rules.fewest, rules.most)
+    seats = game_called(game).seats
+    players = ask_count(frame.words("menu-ask-players"), min(seats), max(seats))
     names: list[str] = []
     for number in range(1, players + 1):
         names.append(ask_new_name(frame.words("menu-ask-name", n=number), names))

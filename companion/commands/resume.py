@@ -14,7 +14,7 @@ from companion.table.journal import read_journal
 
 
 @click.command("resume", help=frame.words("help-resume"))
-@click.argument("journal", required=False, metavar=frame.words("metavar-journal"))
+@click.argument("journal", required=False, metavar=frame.words("metavar-journal-optional"))
 @click.option(
     "--reader",
     default="keyboard",

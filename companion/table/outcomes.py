@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.games.game import Argument, Event, Move, Reason, State
-from companion.readings import Trouble
+from companion.readings import Fact, Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,24 @@ class Troubled:
     trouble: Trouble
 
 
+@dataclass(frozen=True, slots=True)
+class Unwritten:
+    """The journal could not be written, so nothing was done; what was said may be said again."""
+
+    code: str
+    """As `JournalError`."""
+    facts: Mapping[str, Fact]
+
+
 Outcome = (
-    Happened | Question | Declined | Noted | Undone | Corrected | Cancelled | Answered | Troubled
+    Happened
+    | Question
+    | Declined
+    | Noted
+    | Undone
+    | Corrected
+    | Cancelled
+    | Answered
+    | Troubled
+    | Unwritten
 )

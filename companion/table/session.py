@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.cards import UNKNOWN, card_with_id, has_id_shape, is_card_id
-from companion.games.game import TABLE, Argument, Choice, Game, Move, Over, Reason, Slot, State
+from companion.cards import UNKNOWN
+from companion.games.game import TABLE, Argument, Choice, Game, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
 from companion.readings import Reading, Trouble
-from companion.table.command_cards import command_cards
-from companion.table.journal import Journal
+from companion.table.journal import Journal, JournalError
+from companion.table.narrowing import Several, argument, listed_values
 from companion.table.outcomes import (
     Answered,
     Cancelled,
@@ -24,15 +24,18 @@ from companion.table.outcomes import (
     Outcome,
     Question,
     Troubled,
+    Unwritten,
 )
+from companion.table.scan import scanned
 from companion.table.timeline import Correct, Entry, Timeline, Undo, entry_text
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
 
-REPAIRS = ("undo", "correct", "recount", "unseen")
-"""What is offered, numbered, after two refusals in a row."""
+GO_ON = "go_on"
+REPAIRS = ("undo", "correct", "recount", "unseen", GO_ON)
+"""What is offered, numbered, after two refusals in a row; the last one changes nothing."""
 
-_VALUES = {"empty": ".", "face_down": "H", "validated": "V", "unread": UNKNOWN}
-"""Words that stand for an argument of a move."""
+_NAME_MAY_PRECEDE = QUERIES | {"recount"}
+"""Words that a name belongs to: `Bo area` is as good as `area Bo`."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,7 @@ class Session:
         """Whether a card is the usual answer to the question that is open."""
         move = self._partial or self._awaited_move()
         slot = self.state.slot(move) if move is not None else None
-        return self._correcting is not None or slot is None or slot.kind in ("card", "area")
+        return self._correcting is not None or slot is None or slot.kind in ("card", "area", "round")
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -83,56 +86,56 @@ class Session:
         """Take a reading of a reader."""
         if reading.lifted:
             return ()
-        code = reading.id
-        command = command_cards().get(code)
-        if command is not None:
-            return self.hear([command])
-        found = card_with_id(code)
-        if found is None:
-            return (self._decline(_unknown_code(code), counts=False),)
-        deck, card = found
-        if deck.name != self.table.game.deck.name:
-            facts = {"deck": deck.name, "card": card.face.text}
-            return (self._decline(Reason("other_deck", facts), counts=False),)
-        return self.hear([Cards((card.face.text,))])
+        token = scanned(reading.id, self.table.game.deck)
+        if isinstance(token, Reason):
+            return (self._decline(token, counts=False),)
+        return self.hear([token])
 
     def trouble(self, trouble: Trouble) -> tuple[Outcome, ...]:
         """Take a reader's trouble; the game stays as it is."""
         return (Troubled(trouble),)
 
     def hear(self, tokens: Sequence[Token]) -> tuple[Outcome, ...]:
-        """Take the tokens of one scan or one typed line."""
+        """Take the tokens of one scan or one typed line, as far as they are accepted.
+
+        Only the last question is asked: what follows in the line answers the others.
+        """
         outcomes: list[Outcome] = []
         rest = list(tokens)
         while rest:
             token = rest.pop(0)
+            if outcomes and isinstance(outcomes[-1], Question):
+                outcomes.pop()
             outcomes += self._take(token, rest)
-            if outcomes and isinstance(outcomes[-1], Declined):
-                break
+            match outcomes[-1:]:
+                case [Declined() | Unwritten() | Question(what="which_card")]:
+                    break
         return tuple(outcomes)
 
     def _take(self, token: Token, rest: list[Token]) -> Iterable[Outcome]:
-        if not isinstance(token, Number):
+        if not _keeps_menu(token):
             self._menu = ()
         match token:
             case Notation(move):
-                self._partial = None
-                return self._apply(move)
+                return self._apply(self._seated(move))
             case Number(value) if self._menu:
                 return self._pick_from_menu(value, rest)
+            case SeatNamed(seat):
+                return self._named(seat, rest)
             case Word("who"):
                 return [self._answer("who", rest), self.question()]
             case Word(code) if code in QUERIES:
                 return [self._answer(code, rest)]
             case Word("undo"):
                 return self._undo()
+            case Word("no") if self._menu[-1:] == (GO_ON,):
+                return self._pick_from_menu(len(self._menu), rest)
             case Word("correct"):
                 self._partial, self._correcting = None, ()
                 return self._correct(rest)
             case Word("recount"):
                 return self._begin(Move(TABLE, "recount"), more=bool(rest))
             case Word("unseen"):
-                self._partial = None
                 return self._apply(Move(self._seat(), UNSEEN_VERB, UNSEEN_TURN))
             case Word(code) if code in self.table.game.grammar:
                 return self._start_verb(code, more=bool(rest))
@@ -140,6 +143,40 @@ class Session:
                 return [self._decline(Reason("not_here", {"word": token.code}))]
             case _:
                 return self._fill(token)
+
+    def _named(self, seat: int, rest: list[Token]) -> Iterable[Outcome]:
+        """A name: the answer, who the next words are about, or whose area is wanted."""
+        if seat not in range(len(self.table.names)):
+            return [self._decline(Reason("no_such_seat", {"seat": seat}))]
+        move = self._partial or self._awaited_move()
+        slot = self.state.slot(move) if move is not None else None
+        if slot is not None and slot.kind == "seat":
+            if move is not None and rest[:1] == [Word(move.verb)]:
+                del rest[0]
+            return self._fill(SeatNamed(seat))
+        match rest:
+            case []:
+                return [self._answer("area", [SeatNamed(seat)])]
+            case [Word(code), *_] if code in _NAME_MAY_PRECEDE:
+                rest.insert(1, SeatNamed(seat))
+                return []
+            case _:
+                return self._speaking_of(seat)
+
+    def _speaking_of(self, seat: int) -> Iterable[Outcome]:
+        """A name before a move: it has to be that player's turn."""
+        turn = self._seat()
+        if turn in (TABLE, seat):
+            return []
+        return [self._decline(Reason("not_your_turn", {"seat": seat, "turn": turn}))]
+
+    def _seated(self, move: Move) -> Move:
+        """`take B5` without a name is said of the player whose turn it is."""
+        awaited = self.state.awaits
+        if move.seat != TABLE or not isinstance(awaited, Choice):
+            return move
+        own = move.verb in (awaited.what, UNSEEN_VERB)
+        return move._replace(seat=awaited.seat) if own else move
 
     # Making a move, slot by slot
 
@@ -163,7 +200,6 @@ class Session:
         self._correcting = None
         reason = self.state.why_not(move)
         if reason is not None:
-            self._partial = None
             return [self._decline(reason)]
         self._partial = move
         return [] if more else [self.question()]
@@ -194,61 +230,30 @@ class Session:
             return [self._decline(Reason("not_here"))]
         if slot.optional and token == Word("done"):
             return self._apply(move)
-        value = self._value(token, slot)
+        value = argument(token, move, slot, self.state)
         if isinstance(value, Reason):
             return [self._decline(value)]
-        if isinstance(value, Question):
-            return [value]
+        if isinstance(value, Several):
+            return [self._ask_which(value.cards)]
         if slot.kind == "round" and isinstance(token, Cards):
-            begun = self._apply(move._replace(args=slot.values))
-            return [*begun[:-1], *self._fill(token)]
+            return self._begin_round(move._replace(args=slot.values), token)
         filled = self.state.fill(move, value)
         reason = self.state.why_not(filled)
         if reason is not None:
             return [self._decline(reason)]
         if self.state.slot(filled) is None:
             return self._apply(filled)
-        self._partial = filled
+        self._partial, self._refusals = filled, 0
         return [*_noted(filled), self.question()]
 
-    def _value(self, token: Token, slot: Slot) -> Argument | Reason | Question:
-        """The argument that a token stands for in a slot."""
-        match token:
-            case Cards(candidates):
-                return self._one_card(candidates, slot)
-            case SeatNamed(seat):
-                return seat if slot.kind == "seat" else Reason("not_here")
-            case Number(value):
-                return self._numbered(value, slot)
-            case Word(code):
-                known = code in _VALUES or code in slot.values or slot.kind == "word"
-                return _VALUES.get(code, code) if known else Reason("not_here", {"word": code})
-            case _:
-                return Reason("not_here")
+    def _begin_round(self, move: Move, card: Token) -> Iterable[Outcome]:
+        """The first card of a round that is read begins it."""
+        begun = self._apply(move)
+        return [*begun[:-1], *self._fill(card)] if isinstance(begun[-1], Question) else begun
 
-    def _one_card(self, candidates: tuple[str, ...], slot: Slot) -> Argument | Reason | Question:
-        """One of several meant cards: the one that fits; where several do, it is asked."""
-        if slot.kind == "round":
-            return slot.values[0]
-        if len(candidates) == 1:
-            return candidates[0]
-        fitting = tuple(card for card in candidates if card in slot.values)
-        if len(fitting) == 1:
-            return fitting[0]
-        if not fitting and not slot.unseen:
-            return candidates[0]
-        self._menu = fitting or candidates
-        return Question("which_card", self._seat(), self._menu, view=self.state.view(None))
-
-    def _numbered(self, value: int, slot: Slot) -> Argument | Reason:
-        """A bare number: a place, or the choice with that number."""
-        if slot.kind in ("place", "round"):
-            return value
-        if slot.kind == "area" or (slot.kind == "card" and self.question().choices == ()):
-            return Reason("card_expected", {"number": value})
-        if 1 <= value <= len(slot.values):
-            return slot.values[value - 1]
-        return Reason("no_such_number", {"number": value, "last": len(slot.values)})
+    def _ask_which(self, cards: tuple[str, ...]) -> Question:
+        self._menu = cards
+        return Question("which_card", self._seat(), cards, view=self.state.view(None))
 
     def _pick_from_menu(self, value: int, rest: list[Token]) -> Iterable[Outcome]:
         menu, self._menu = self._menu, ()
@@ -257,17 +262,22 @@ class Session:
             reason = Reason("no_such_number", {"number": value, "last": len(menu)})
             return [Declined(reason, self.state.view(None))]
         chosen = str(menu[value - 1])
+        if chosen == GO_ON:
+            return [self.question()]
         return self._take(Word(chosen) if chosen in REPAIRS else Cards((chosen,)), rest)
 
     # Doing
 
     def _apply(self, entry: Entry) -> list[Outcome]:
-        """Judge, write to the journal, then do. Raises JournalError; then nothing is done."""
+        """Judge, write to the journal, then do; what cannot be written is not done."""
         reason = self._timeline.judge(entry)
         if reason is not None:
             return [self._decline(reason)]
         if self._journal is not None:
-            self._journal.append(entry_text(entry, self.table.names, self.table.game))
+            try:
+                self._journal.append(entry_text(entry, self.table.names, self.table.game))
+            except JournalError as error:
+                return [Unwritten(error.code, error.facts)]
         outcome = self._timeline.apply(entry)
         self._menu, self._refusals = (), 0
         self._partial, self._correcting = None, None
@@ -289,21 +299,36 @@ class Session:
         """First the card that was read wrongly, then the right one."""
         cards = self._correcting or ()
         while tokens and len(cards) < 2:
-            token = tokens.pop(0)
-            if token == Word("unread"):
-                cards = (*cards, UNKNOWN)
-            elif isinstance(token, Cards) and len(token.candidates) == 1:
-                cards = (*cards, token.candidates[0])
-            elif isinstance(token, Cards):
-                self._correcting, self._menu = cards, token.candidates
-                return [Question("which_card", TABLE, token.candidates, view=self.state.view(None))]
-            else:
-                return [self._decline(Reason("card_expected"))]
-        self._correcting = cards
+            card = self._meant(tokens.pop(0), cards)
+            if isinstance(card, Reason):
+                return [self._decline(card)]
+            if isinstance(card, Several):
+                return [self._ask_which(card.cards)]
+            cards = (*cards, card)
+            self._correcting = cards[:1]
         if len(cards) < 2:
             return [self.question()]
-        self._correcting = None
         return self._apply(Correct(cards[0], cards[1]))
+
+    def _meant(self, token: Token, cards: tuple[str, ...]) -> str | Reason | Several:
+        """The card that a token means in a correction: one that was read, then one that fits."""
+        match token:
+            case Word("unread"):
+                candidates: tuple[str, ...] = (UNKNOWN,)
+            case Cards(candidates):
+                pass
+            case _:
+                return Reason("card_expected")
+        if cards:
+            fits = [self._timeline.judge(Correct(cards[0], card)) is None for card in candidates]
+        else:
+            fits = [self._timeline.was_read(card) for card in candidates]
+        fitting = tuple(card for card, fit in zip(candidates, fits, strict=True) if fit)
+        if len(fitting) > 1:
+            return Several(fitting)
+        if not fitting and not cards:
+            return Reason("not_read", {"card": candidates[0]})
+        return (fitting or candidates)[0]
 
     def _decline(self, reason: Reason, *, counts: bool = True) -> Outcome:
         self._refusals += counts
@@ -327,15 +352,17 @@ class Session:
         slot = self.state.slot(move)
         if slot is not None and slot.kind == "area":
             return Question("recount", int(move.args[0]), place=len(move.args), view=view)
-        listed = slot is not None and not (slot.unseen or move.verb == "show")
-        return Question(move.verb, move.seat, slot.values if slot and listed else (), view=view)
+        return Question(move.verb, move.seat, listed_values(move, slot), view=view)
 
     def offer(self) -> Question | None:
-        """After two refusals in a row: the repairs, numbered."""
+        """After two refusals in a row: the repairs, numbered; None when nothing can be repaired."""
         if self._refusals < 2:
             return None
         self._refusals = 0
-        self._menu = tuple(repair for repair in REPAIRS if self._makes_sense(repair))
+        repairs = tuple(repair for repair in REPAIRS if self._makes_sense(repair))
+        if repairs == (GO_ON,):
+            return None
+        self._menu = repairs
         return Question("repair", TABLE, self._menu, view=self.state.view(None))
 
     def _makes_sense(self, repair: str) -> bool:
@@ -344,6 +371,8 @@ class Session:
                 return bool(self._timeline.moves)
             case "recount":
                 return self.state.why_not(Move(TABLE, "recount")) is None
+            case "go_on":
+                return True
             case _:
                 return self.state.why_not(Move(self._seat(), UNSEEN_VERB, UNSEEN_TURN)) is None
 
@@ -371,7 +400,6 @@ def _noted(move: Move) -> list[Outcome]:
     return [Noted(int(move.args[0]), len(move.args) - 1, str(move.args[-1]))]
 
 
-def _unknown_code(code: str) -> Reason:
-    if has_id_shape(code) and not is_card_id(code):
-        return Reason("wrong_check", {"code": code})
-    return Reason("unknown_code", {"code": code})
+def _keeps_menu(token: Token) -> bool:
+    """An answer in between does not change what a number will answer."""
+    return isinstance(token, Number) or (isinstance(token, Word) and token.code in QUERIES | {"no"})

@@ -3,6 +3,7 @@
 metavar-names = NAMES
 metavar-setting = NAME=VALUE
 metavar-journal = JOURNAL
+metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AREA]...
 
 help-table = The assistant at the real table: follows the cards that are read, says what is allowed, and counts.

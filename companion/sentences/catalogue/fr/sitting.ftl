@@ -3,6 +3,7 @@
 metavar-names = NOMS
 metavar-setting = NOM=VALEUR
 metavar-journal = JOURNAL
+metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AIRE]...
 
 help-table = L'assistant à la vraie table : il suit les cartes lues, dit ce qui est permis et compte.

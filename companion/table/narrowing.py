@@ -1,0 +1,73 @@
+"""Narrowing: which argument a token stands for in the next slot of the move being made.
+
+The game judges: of several cards that were meant, those remain that it would accept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.cards import UNKNOWN
+from companion.games.game import Argument, Move, Reason, Slot, State
+from companion.table.tokens import Cards, Number, SeatNamed, Token, Word
+
+VALUES = {"empty": ".", "face_down": "H", "validated": "V", "unread": UNKNOWN}
+"""Words that stand for an argument of a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Cards that fit equally well; somebody has to say which is meant."""
+
+    cards: tuple[str, ...]
+
+
+def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | Reason | Several:
+    """The argument that a token stands for in a slot of a move."""
+    match token:
+        case Cards(candidates):
+            return _card(candidates, move, slot, state)
+        case SeatNamed(seat) if slot.kind == "seat":
+            return seat
+        case Number(value):
+            return _numbered(value, move, slot)
+        case Word(code):
+            fits = code in VALUES or code in slot.values or slot.kind == "word"
+            return VALUES.get(code, code) if fits else Reason("not_here", {"word": code})
+        case _:
+            return Reason("not_here")
+
+
+def listed_values(move: Move, slot: Slot | None) -> tuple[Argument, ...]:
+    """The values that a question offers by number; none where any unseen card fits too."""
+    if slot is None or slot.unseen or slot.kind == "area" or move.verb == "show":
+        return ()
+    return slot.values
+
+
+def _card(
+    candidates: tuple[str, ...], move: Move, slot: Slot, state: State
+) -> Argument | Reason | Several:
+    """The card that fits; the first one, to be explained, where none does."""
+    if slot.kind == "round":
+        return slot.values[0]
+    if len(candidates) == 1:
+        return candidates[0]
+    fitting = tuple(card for card in candidates if card in slot.values) or tuple(
+        card for card in candidates if state.why_not(state.fill(move, card)) is None
+    )
+    if len(fitting) > 1:
+        return Several(fitting)
+    return fitting[0] if fitting else candidates[0]
+
+
+def _numbered(value: int, move: Move, slot: Slot) -> Argument | Reason:
+    """A bare number: a place, or the choice with that number."""
+    if slot.kind in ("place", "round"):
+        return value
+    listed = listed_values(move, slot)
+    if slot.kind in ("area", "card") and not listed:
+        return Reason("card_expected", {"number": value})
+    if 1 <= value <= len(listed):
+        return listed[value - 1]
+    return Reason("no_such_number", {"number": value, "last": len(listed)})

@@ -6,6 +6,7 @@ what really lies in her area and replaces what the program believed.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from companion.cards import UNKNOWN
@@ -39,17 +40,24 @@ def recount_slot(state: Pixies, move: Move) -> Slot | None:
         asked = state.unsure if state.phase == "recount" else range(state.rules.seats)
         return Slot("seat", tuple(sorted(asked)))
     place = len(move.args)
+    alone = _stands_alone(move.args[-1])
     if place > 9:
-        alone = str(move.args[-1]) in NUMBER
         return Slot("area", (VALID, DONE), optional=True) if alone else None
-    seat = move.args[0]
-    taken = {str(token) for token in move.args[1:]}
-    cards = [
-        card
-        for card, number in NUMBER.items()
-        if number >= place and card not in taken and _why_no_card(state, int(seat), card) is None
-    ]
-    return Slot("area", (*cards, "H", ".", DONE, *((VALID,) if place > 1 else ())))
+    cards = (card for card, number in NUMBER.items() if number >= place)
+    return Slot(
+        "area", _fitting(state, move, (*cards, "H", ".", DONE, *((VALID,) if alone else ())))
+    )
+
+
+def _stands_alone(token: Argument) -> bool:
+    """Whether a place read last shows a card that may still turn out to lie on another."""
+    return token == UNKNOWN or token in NUMBER
+
+
+def _fitting(state: Pixies, move: Move, values: Iterable[str]) -> tuple[str, ...]:
+    return tuple(
+        value for value in values if why_no_recount(state, recount_fill(move, value)) is None
+    )
 
 
 def recount_fill(move: Move, value: Argument) -> Move:
@@ -96,31 +104,41 @@ def why_no_recount(state: Pixies, move: Move) -> Reason | None:
     fault = area_fault(padded)
     if fault is not None:
         return fault
-    for card in known_cards(area):
-        fault = _why_no_card(state, seat, card)
-        if fault is not None:
-            return fault
-    if is_full(area) and state.phase in ("take", "show") and _must_pick(state, seat):
+    fault = _why_no_cards(state, seat, area)
+    if fault is None and is_full(padded) and _must_pick(state, seat):
         return Reason("full_before_pick", {"seat": seat})
-    return None
+    return fault
 
 
 def _must_pick(state: Pixies, seat: int) -> bool:
-    """Whether a seat still has a pick to make in this turn."""
-    seats = state.rules.seats
-    return any((state.starter + k) % seats == seat for k in range(state.picks, state.rules.picks))
+    """Whether a seat has a pick to make before a full area ends the round."""
+    if state.phase == "recount":
+        return False
+    seats, picks = state.rules.seats, state.rules.picks
+    made = state.picks + (state.held is not None)
+    stop = 2 if seats == 2 and state.picks < 2 else picks
+    return any((state.starter + pick) % seats == seat for pick in range(made, stop))
 
 
-def _why_no_card(state: Pixies, seat: int, card: str) -> Reason | None:
-    """A card that lies in another area, or in the display, cannot lie here."""
-    place = state.where(card)
-    if place is None or place.code == "seen_before":
-        return None
-    if place.code == "in_display" and not (state.gone and seat in state.unsure):
-        return Reason("still_in_display", {"card": card, "seat": seat})
-    if place.facts.get("seat", seat) != seat:
-        return place
+def _why_no_cards(state: Pixies, seat: int, area: Area) -> Reason | None:
+    """Cards that lie with another, or in the display, cannot lie here; one taken unread can."""
+    unread = _took_unread(state, seat)
+    for card in known_cards(area):
+        place = state.where(card)
+        if place is None or place.code == "seen_before":
+            continue
+        if place.code == "in_display":
+            if not unread:
+                return Reason("still_in_display", {"card": card, "seat": seat})
+            unread = False
+        elif place.facts["seat"] != seat:
+            return place
     return None
+
+
+def _took_unread(state: Pixies, seat: int) -> bool:
+    """Whether a seat may have taken one card of the display that nobody read."""
+    return state.gone > 0 and seat in state.unsure
 
 
 def recounted(state: Pixies, move: Move) -> tuple[Pixies, tuple[Event, ...]]:
@@ -129,21 +147,37 @@ def recounted(state: Pixies, move: Move) -> tuple[Pixies, tuple[Event, ...]]:
     area: Area = parse_area([str(token) for token in move.args[1:]])
     cards = set(known_cards(area))
     was = set(known_cards(state.areas[seat]))
+    display = list(state.display)
+    found = _found(state, seat, cards)
+    if found is not None:
+        display.remove(found)
     held, picks = state.held, state.picks
     if held is not None and state.turn == seat:
         was.add(held)
         held, picks = None, picks + 1
-    found = cards.intersection(state.display)
     changed = state._replace(
         areas=state.with_area(seat, area),
         held=held,
         picks=picks,
-        display=tuple(card for card in state.display if card not in found),
-        gone=state.gone - len(found),
+        display=tuple(display),
+        gone=state.gone - (found is not None),
         unsure=state.unsure - {seat},
         stray=frozenset((state.stray | was) - cards),
     )
     return changed, (AreaRecounted(seat, area),)
+
+
+def _found(state: Pixies, seat: int, cards: set[str]) -> str | None:
+    """The card of the display that a seat took unread, now that its area is known.
+
+    A card that nobody had seen before is the one that could not be read in the display.
+    """
+    if not _took_unread(state, seat):
+        return None
+    if cards.intersection(state.display):
+        return next(card for card in state.display if card in cards)
+    new = any(state.where(card) is None for card in cards)
+    return UNKNOWN if new and UNKNOWN in state.display else None
 
 
 def unseen_turn(state: Pixies) -> tuple[Pixies, tuple[Event, ...]]:

@@ -24,7 +24,9 @@ _CODE = re.compile(r"`([^`]+)`")
 _STYLE = (
     "body{max-width:40em;margin:2em auto;padding:0 1em;font:1.2em/1.5 sans-serif}"
     "li{margin-bottom:.6em}"
-    "@media print{body{font-size:10.5pt;line-height:1.3;margin:0}li{margin-bottom:.2em}}"
+    "@page{margin:15mm}"
+    "@media print{body{max-width:none;margin:0;padding:0;font-size:11pt;line-height:1.25}"
+    "li{margin-bottom:.2em}}"
 )
 
 

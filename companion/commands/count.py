@@ -64,10 +64,11 @@ def command(
         if layout.startswith("--"):
             raise click.NoSuchOption(layout, ctx=ctx)
     options = options_of(settings, rules)
-    if reader is not None:
-        if layouts or players is None:
+    if reader is not None or players is not None:
+        if layouts or players is None or round_number is not None or as_json:
             raise frame.Failure("error-count-reader", exit_code=2)
-        count_at_table(rules, seats_of(players, rules), options, reader, silent=silent)
+        names = seats_of(players, rules)
+        count_at_table(rules, names, options, reader or "keyboard", silent=silent)
         return
     if not layouts:
         raise frame.Failure("error-count-nothing", exit_code=2)
@@ -85,10 +86,12 @@ def count_at_table(
     game: Game, names: tuple[str, ...], options: Mapping[str, str], reader: str, *, silent: bool
 ) -> None:
     """Read the areas of each round card by card and keep running totals."""
-    from companion.commands.sitting import begin_game, sit_down
+    from companion.commands.sitting import Sitting, begin_game, sit_down
 
-    sitting = begin_game(game, names, options, now=datetime.now(), kind=COUNT)
-    sit_down(sitting, reader, silent=silent)
+    def begin() -> Sitting:
+        return begin_game(game, names, options, now=datetime.now(), kind=COUNT)
+
+    sit_down(begin, reader, silent=silent)
 
 
 def _named(layouts: tuple[str, ...]) -> dict[str, str]:
@@ -114,7 +117,7 @@ def _counted(name: str, layout: str, round_number: int, options: Mapping[str, st
 def _bad_layout(name: str, layout: str, reason: Reason) -> frame.Failure:
     game = game_called("pixies")
     narrator = Narrator(Speech(frame.language(), game.deck, (name,)))
-    facts = {"layout": f"{name}: {layout}" if name else layout}
+    facts = {"layout": f"{name}: {layout}" if name else layout, "reason": reason.code}
     why = narrator.reason(reason)
     return frame.Failure("error-count-layout", exit_code=2, why=why, **facts)
 

@@ -5,45 +5,81 @@ from __future__ import annotations
 import queue
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.commands.reader_faults import failure_of_reader, failure_of_recording
 from companion.readings import Reading, Trouble
 from companion.table.command_cards import command_cards
 
+if TYPE_CHECKING:
+    from hardware import Recording
+
 KEYBOARD = "keyboard"
 RECORDED = "file:"
+LISTEN_S = 0.5
+"""How long a wait for input lasts at most; Windows hears Ctrl+C only between two waits."""
 
 Input = Reading | Trouble | str
 """A typed line is a text without its end."""
 
+Arriving = Callable[[Callable[[], bool]], Iterator[Input]]
+"""Gives the inputs one after the other; it may ask whether a card is the expected answer."""
+
+
+@contextmanager
+def inputs(spec: str) -> Iterator[Arriving]:
+    """What a `--reader` word stands for: `keyboard`, `file:PATH`, `auto`, a port or a URL.
+
+    Failure if the reader does not open or the recording cannot be read.
+    """
+    if spec == KEYBOARD:
+        yield lambda _: typed()
+    elif spec.startswith(RECORDED):
+        recording = _recording(spec.removeprefix(RECORDED))
+        yield lambda expects_card: recorded(recording, expects_card)
+    else:
+        with plugged_in(spec) as arriving:
+            yield lambda _: arriving
+
 
 def typed() -> Iterator[Input]:
-    """Lines of the keyboard; a card id that a reader typed is a reading."""
-    from hardware import split_typed
+    """Lines of the keyboard; a card id that a reader typed is a reading.
 
-    for at, line in enumerate(sys.stdin):
+    At a real keyboard, a reader that types the same code twice at once has read one card.
+    """
+    from hardware import load_profile, split_typed
+    from hardware.presence import Presence
+
+    presence = Presence(load_profile()) if sys.stdin.isatty() else None
+    for line in sys.stdin:
+        at = round(time.monotonic() * 1000)
         card_id, rest = split_typed(line)
-        if card_id is not None:
+        if card_id is not None and (presence is None or presence.see(card_id, at)):
             yield Reading(KEYBOARD, card_id, at)
         if rest.strip() or card_id is None:
             yield rest.strip()
 
 
-def recorded(path: str, expects_card: Callable[[], bool]) -> Iterator[Input]:
+def _recording(path: str) -> Recording:
+    from hardware import RecordingError, read_recording
+
+    try:
+        return read_recording(Path(path))
+    except RecordingError as error:
+        raise failure_of_recording(error) from error
+
+
+def recorded(recording: Recording, expects_card: Callable[[], bool]) -> Iterator[Input]:
     """A recording, then the keyboard.
 
     While a question is open that a card does not answer, a typed line goes before the next card.
-    Failure when the recording cannot be read.
     """
-    from hardware import RecordingError, read_recording, readings_of
+    from hardware import readings_of
 
-    try:
-        recording = read_recording(Path(path))
-    except RecordingError as error:
-        raise failure_of_recording(error) from error
     lines = typed()
     for event in readings_of(recording):
         while isinstance(event, Reading) and event.id not in command_cards() and not expects_card():
@@ -68,9 +104,20 @@ def plugged_in(spec: str) -> Iterator[Iterator[Input]]:
     keyboard = threading.Thread(target=_type_into, args=(arrived,), daemon=True)
     keyboard.start()
     try:
-        yield iter(arrived.get, None)
+        yield _until_end(arrived)
     finally:
         reader.close()
+
+
+def _until_end(arrived: queue.SimpleQueue[Input | None]) -> Iterator[Input]:
+    while True:
+        try:
+            item = arrived.get(timeout=LISTEN_S)
+        except queue.Empty:
+            continue
+        if item is None:
+            return
+        yield item
 
 
 def _type_into(arrived: queue.SimpleQueue[Input | None]) -> None:
@@ -79,15 +126,3 @@ def _type_into(arrived: queue.SimpleQueue[Input | None]) -> None:
         arrived.put(item)
     if sys.stdin.isatty():
         arrived.put(None)
-
-
-@contextmanager
-def inputs(spec: str, expects_card: Callable[[], bool]) -> Iterator[Iterator[Input]]:
-    """What a `--reader` word stands for: `keyboard`, `file:PATH`, `auto`, a port or a URL."""
-    if spec == KEYBOARD:
-        yield typed()
-    elif spec.startswith(RECORDED):
-        yield recorded(spec.removeprefix(RECORDED), expects_card)
-    else:
-        with plugged_in(spec) as arriving:
-            yield arriving

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from companion.commands.frame import Failure
 from companion.commands.home import home
-from companion.commands.known_games import game_called
+from companion.commands.known_games import game_called, known_games
 from companion.games.game import Game
 from companion.table.journal import SUFFIX, JournalError, JournalText, read_journal
 from companion.table.replay import replay
@@ -21,15 +22,13 @@ def journal_folder() -> Path:
     return home() / "journals"
 
 
-def new_journal_path(game: str, now: datetime) -> Path:
-    """A name that no journal has yet: the game and the time."""
+def free_journal_paths(game: str, now: datetime) -> Iterator[Path]:
+    """Names that no journal has yet, without end: the game, the time, a number from 2."""
     stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
-    number = 1
-    while True:
+    for number in count(1):
         path = journal_folder() / f"{stem}{'' if number == 1 else f'-{number}'}{SUFFIX}"
         if not path.exists():
-            return path
-        number += 1
+            yield path
 
 
 def newest_first() -> Iterator[Path]:
@@ -49,7 +48,16 @@ def followed(path: Path) -> tuple[JournalText, Game, Timeline]:
     """Read and follow a journal. Failure with the line that is damaged."""
     try:
         contents = read_journal(path)
-        game = game_called(contents.header.game)
+        game = _game_of(contents, path)
         return contents, game, replay(contents, game, path)
     except JournalError as error:
         raise failure_of_journal(error) from error
+
+
+def _game_of(contents: JournalText, path: Path) -> Game:
+    try:
+        return game_called(contents.header.game)
+    except Failure as error:
+        games = ", ".join(game.name for game in known_games())
+        game = contents.header.game
+        raise Failure("error-journal-game", path=str(path), game=game, games=games) from error

@@ -127,8 +127,15 @@ def _print_anywhere() -> None:
             stream.reconfigure(errors="companion")
 
 
+def _read_anything() -> None:
+    """A wrongly encoded accent that is typed costs its word, never the game."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
 def main() -> None:
     """Run the command line of this process and exit."""
     _print_anywhere()
+    _read_anything()
     speak_to_click(frame.language())
     sys.exit(run(sys.argv[1:]))

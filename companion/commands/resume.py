@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -10,7 +12,6 @@ import click
 from companion.commands import frame
 from companion.commands.journals import followed, newest_first
 from companion.commands.sitting import resume_game, sit_down
-from companion.table.journal import read_journal
 
 
 @click.command("resume", help=frame.words("help-resume"))
@@ -25,20 +26,40 @@ from companion.table.journal import read_journal
 @frame.common
 def command(journal: str | None, reader: str, silent: bool) -> None:
     path = Path(journal) if journal else newest_unfinished()
-    sitting = resume_game(path)
-    # The table keeps its language unless another one is asked for.
-    os.environ.setdefault("COMPANION_LANG", read_journal(path).header.language)
-    sit_down(sitting, reader, silent=silent)
+    contents, _, _ = followed(path)
+    with speaking(contents.header.language):
+        sit_down(lambda: resume_game(path), reader, silent=silent)
 
 
 def newest_unfinished() -> Path:
-    """The journal to go on with; a damaged one is named and passed over."""
+    """The journal to go on with; a damaged one is named and passed over.
+
+    A game in which nobody has moved yet is taken only where there is no other.
+    """
+    unbegun = None
     for path in newest_first():
         try:
-            _, _, timeline = followed(path)
+            contents, _, timeline = followed(path)
         except frame.Failure as failure:
             frame.line(frame.words(failure.message_id, **failure.facts))
             continue
-        if not timeline.over:
+        if contents.lines and not timeline.over:
             return path
-    raise frame.Failure("error-nothing-to-resume")
+        if not contents.lines:
+            unbegun = unbegun or path
+    if unbegun is None:
+        raise frame.Failure("error-nothing-to-resume")
+    return unbegun
+
+
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """A table keeps its language unless another one is asked for."""
+    if os.environ.get("COMPANION_LANG"):
+        yield
+        return
+    os.environ["COMPANION_LANG"] = lang
+    try:
+        yield
+    finally:
+        del os.environ["COMPANION_LANG"]

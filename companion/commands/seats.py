@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from companion.commands.frame import Failure, language
 from companion.games.game import Game, OptionError
-from companion.games.notation import TABLE_WORD
+from companion.games.notation import TABLE_WORD, card_notation
 from companion.sentences.lexicon import is_command_word
 
 
@@ -16,7 +16,7 @@ def seats_of(players: str, game: Game) -> tuple[str, ...]:
     for position, name in enumerate(names):
         if not name:
             raise Failure("error-seat-empty", exit_code=2, players=players)
-        if not _is_usable(name):
+        if not _is_usable(name, game):
             raise Failure("error-seat-word", exit_code=2, name=name)
         if name.casefold() in {other.casefold() for other in names[:position]}:
             raise Failure("error-seat-twice", exit_code=2, name=name)
@@ -28,9 +28,10 @@ def seats_of(players: str, game: Game) -> tuple[str, ...]:
     return names
 
 
-def _is_usable(name: str) -> bool:
-    """A name must not be a word that the table understands already, nor a number."""
+def _is_usable(name: str, game: Game) -> bool:
+    """A name must not be a word or card that the table understands already, nor a number."""
     taken = name.casefold() == TABLE_WORD or is_command_word(name)
+    taken = taken or card_notation(name, game.deck) is not None
     return name[0].isalpha() and not taken and ":" not in name
 
 

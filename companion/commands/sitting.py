@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from importlib.metadata import version
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from companion.commands import frame
 from companion.commands.home import home
 from companion.commands.inputs import KEYBOARD, RECORDED, inputs
-from companion.commands.journals import failure_of_journal, followed, new_journal_path
+from companion.commands.journals import failure_of_journal, followed, free_journal_paths
 from companion.commands.table_talk import TableTalk
 from companion.commands.voice_notice import voice_notice
 from companion.games.game import Game
@@ -44,11 +44,14 @@ def begin_game(
     kind: str = PHYSICAL,
 ) -> Sitting:
     """Begin a game and its journal. Failure when the journal cannot be written."""
-    path = new_journal_path(game.name, now)
-    try:
-        return new_sitting(game, names, options, path, kind=kind)
-    except JournalError as error:
-        raise failure_of_journal(error) from error
+    for path in free_journal_paths(game.name, now):
+        try:
+            return new_sitting(game, names, options, path, kind=kind)
+        except JournalError as error:
+            # Another table may have begun in the same second.
+            if error.code != "exists":
+                raise failure_of_journal(error) from error
+    raise AssertionError("there is always one more name")
 
 
 def new_sitting(
@@ -80,24 +83,30 @@ def resume_game(path: Path) -> Sitting:
     return Sitting(Session(table, timeline, journal), journal, len(timeline.moves))
 
 
-def sit_down(sitting: Sitting, reader: str, *, silent: bool) -> None:
-    """Play until somebody quits or the input ends; the journal keeps every move."""
+def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None:
+    """Play until somebody quits or the input ends; the journal keeps every move.
+
+    The game begins only when its reader is there. Failure if either cannot be.
+    """
     # A typed or recorded table may run ahead of the voice; only people talk over it.
-    barge_in = not reader.startswith(RECORDED) and (reader != KEYBOARD or sys.stdin.isatty())
-    session = sitting.session
-    with (
-        open_voice(sitting.journal.path.stem, silent=silent) as announcer,
-        inputs(reader, lambda: session.expects_card) as arriving,
-    ):
-        talk = TableTalk(session, frame.language(), announcer, barge_in=barge_in)
-        if sitting.resumed is not None:
-            talk.welcome_back(sitting.resumed)
-        talk.begin()
-        talk.follow(arriving, until_over=reader != KEYBOARD and not sys.stdin.isatty())
-        announcer.wait()
-    sitting.journal.close()
-    if not session.over:
-        frame.line(frame.words("table-saved"))
+    person = sys.stdin.isatty()
+    barge_in = not reader.startswith(RECORDED) and (reader != KEYBOARD or person)
+    with inputs(reader) as arriving:
+        sitting = begin()
+        session = sitting.session
+        with open_voice(sitting.journal.path.stem, silent=silent) as announcer:
+            talk = TableTalk(session, frame.language(), announcer, barge_in=barge_in)
+            try:
+                if sitting.resumed is not None:
+                    talk.welcome_back(sitting.resumed)
+                talk.begin()
+                items = arriving(lambda: session.expects_card)
+                talk.follow(items, until_over=reader != KEYBOARD and not person)
+                announcer.wait()
+            finally:
+                sitting.journal.close()
+                if not session.over:
+                    frame.line(frame.words("table-saved"))
 
 
 def open_voice(name: str, *, silent: bool, wav: Path | None = None) -> Announcer:

@@ -40,5 +40,5 @@ __all__ = ["command"]
 def command(game: str, players: str, reader: str, settings: tuple[str, ...], silent: bool) -> None:
     rules = game_called(game)
     names = seats_of(players, rules)
-    sitting = begin_game(rules, names, options_of(settings, rules), now=datetime.now())
-    sit_down(sitting, reader, silent=silent)
+    options = options_of(settings, rules)
+    sit_down(lambda: begin_game(rules, names, options, now=datetime.now()), reader, silent=silent)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from companion.commands import frame
 from companion.commands.inputs import Input
 from companion.games.game import Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
+from companion.sentences.lists import listed
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
-from companion.sentences.render import render
+from companion.sentences.render import Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
-from companion.table.journal import JournalError
-from companion.table.outcomes import Outcome
+from companion.table.command_cards import command_cards
+from companion.table.outcomes import Declined, Outcome
 from companion.table.session import Session
 from companion.table.tokens import Number, Token, Word
 
@@ -26,6 +26,12 @@ REMEMBERED = 200
 """Sentences kept for repeat and history."""
 HISTORY = 5
 """Sentences that history says when no number is given."""
+
+
+LEAVES_OPEN = frozenset(
+    {"card_expected", "not_here", "not_now", "not_understood", "not_your_turn", "goes_by_number"}
+)
+"""Refusals that do not say themselves what would be right."""
 
 
 class TableTalk:
@@ -49,25 +55,34 @@ class TableTalk:
         self.tell([self._session.question()])
 
     def welcome_back(self, moves: int) -> None:
-        """Say which game goes on, how far it is, and what was said last."""
-        game = self._session.table.game.deck.titles[self._lang]
-        resumed = render(self._lang, "table-resumed", game=game, n=moves)
-        self._say([Sentence(resumed.speech, resumed.text, self._lang, Priority.EVENT)])
+        """Say which game goes on, who plays, how far it is, and the score."""
+        table = self._session.table
+        self._say(
+            [self._message("table-resumed", game=table.game.deck.titles[self._lang], n=moves)]
+        )
+        who = listed([Wording.same(name) for name in table.names], self._lang)
+        self._say([self._message("table-resumed-players", who=who)])
         self.tell(self._session.hear([Word("score"), Word("who")])[:-1])
 
     def follow(self, arriving: Iterable[Input], *, until_over: bool) -> None:
         """Take what arrives until it ends, somebody quits, or the game is over."""
+        was_over = self._session.over
         for item in arriving:
             if not self.take(item) or (until_over and self._session.over):
                 return
+            if self._session.over and not was_over:
+                self._say([self._message("table-ended")])
+            was_over = self._session.over
 
     def take(self, item: Input) -> bool:
         """Take one reading or line; False when somebody quits."""
         if self._barge_in:
             self._announcer.interrupt()
         match item:
+            case Reading(id=code, lifted=False) if isinstance(command_cards().get(code), Word):
+                return self._obey((command_cards()[code],))
             case Reading():
-                self._guarded(lambda: self._session.read(item))
+                self.tell(self._session.read(item))
             case Trouble():
                 self.tell(self._session.trouble(item))
             case _:
@@ -75,40 +90,38 @@ class TableTalk:
         return True
 
     def tell(self, outcomes: Sequence[Outcome]) -> None:
-        """Say what the session answered, and offer repairs after two refusals."""
-        sentences = self._narrator.tell(outcomes)
+        """Say what the session answered; what a refusal leaves open is asked again.
+
+        After two refusals in a row the repairs are offered instead.
+        """
         offer = self._session.offer()
         if offer is not None:
-            sentences += self._narrator.tell([offer])
-        self._say(sentences)
+            outcomes = [*outcomes, offer]
+        elif outcomes and _leaves_open(outcomes[-1]):
+            outcomes = [*outcomes, self._session.question()]
+        self._say(self._narrator.tell(outcomes))
 
     def _line(self, line: str) -> bool:
         understood = self._lexicon.understand(line)
         if isinstance(understood, Reason):
-            self._say([self._sentence(understood)])
+            self.tell([Declined(understood, self._session.state.view(None))])
             return True
-        match understood:
-            case ():
-                return True
-            case (Word("quit"), *_):
+        return self._obey(understood)
+
+    def _obey(self, tokens: Sequence[Token]) -> bool:
+        """Take the tokens of a line or of a command card; False when somebody quits."""
+        match tokens:
+            case []:
+                pass
+            case [Word("quit"), *_]:
                 return False
-            case (Word("repeat"), *rest):
+            case [Word("repeat"), *rest]:
                 self._repeat(rest)
-            case (Word("history"), *rest):
+            case [Word("history"), *rest]:
                 self._history(rest)
             case _:
-                self._guarded(lambda: self._session.hear(understood))
+                self.tell(self._session.hear(tokens))
         return True
-
-    def _guarded(self, act: Callable[[], Sequence[Outcome]]) -> None:
-        """Do something that writes to the journal; a full disk is said, nothing is lost."""
-        try:
-            outcomes = act()
-        except JournalError as error:
-            text = render(self._lang, f"error-journal-{error.code}", **error.facts)
-            self._say([Sentence(text.speech, text.text, self._lang, Priority.ERROR)])
-            return
-        self.tell(outcomes)
 
     # What was said
 
@@ -136,9 +149,15 @@ class TableTalk:
                 self._say(self._said[-HISTORY:] or self._nothing_said(), keep=False)
 
     def _nothing_said(self) -> list[Sentence]:
-        text = frame.words("table-history-empty")
-        return [Sentence(text, text, self._lang, Priority.ANSWER)]
+        return [self._message("table-history-empty", Priority.ANSWER)]
 
-    def _sentence(self, reason: Reason) -> Sentence:
-        wording = self._narrator.reason(reason)
-        return Sentence(wording.speech, wording.text, self._lang, Priority.ERROR)
+    def _message(
+        self, message_id: str, priority: Priority = Priority.EVENT, **values: Value
+    ) -> Sentence:
+        wording = render(self._lang, message_id, **values)
+        return Sentence(wording.speech, wording.text, self._lang, priority)
+
+
+def _leaves_open(outcome: Outcome) -> bool:
+    """Whether a refusal says so little that the question has to be heard again."""
+    return isinstance(outcome, Declined) and outcome.reason.code in LEAVES_OPEN

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.games.game import Event, Move, Over, Reason, State
-from companion.sentences.lists import joined, numbered
+from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.pixies import PixiesWords
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording
@@ -23,6 +23,7 @@ from companion.table.outcomes import (
     Question,
     Troubled,
     Undone,
+    Unwritten,
 )
 
 GAME_WORDS = {"pixies": PixiesWords}
@@ -85,6 +86,9 @@ class Narrator:
             case Troubled(trouble):
                 wording = trouble_wording(trouble, self._speech.lang)
                 yield self._sentence(wording, Priority.ERROR)
+            case Unwritten(code, facts):
+                wording = self._speech.say(f"error-journal-{code}", **facts)
+                yield self._sentence(wording, Priority.ERROR)
             case Noted(_, place, token):
                 waiting.append(self._words.noted(place, token))
             case Undone(move):
@@ -145,8 +149,11 @@ class Narrator:
             return self._speech.say("why-over")
         if len(answer.choices) > MANY:
             return self._speech.say("table-moves-many", n=len(answer.choices))
-        listed = self._numbered(self._words.move(move) for move in answer.choices)
-        return self._speech.say("table-moves", list=listed)
+        moves = [self._words.move(move) for move in answer.choices]
+        # A bare number names a place; numbers of the list would be taken for places.
+        by_place = any(move.verb == "place" for move in answer.choices)
+        choices = listed(moves, self._speech.lang, "or") if by_place else self._numbered(moves)
+        return self._speech.say("table-moves", list=choices)
 
     def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
         return Sentence(wording.speech, wording.text, self._speech.lang, priority)

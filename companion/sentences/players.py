@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.cards import UNKNOWN, Deck
+from companion.cards import UNKNOWN, Deck, card_with_id, load_deck
 from companion.games.game import FactValue
 from companion.sentences.faces import face_wording
 from companion.sentences.lists import listed
@@ -46,10 +46,19 @@ class Speech:
                 return self.names[value] if 0 <= value < len(self.names) else str(value)
             case str() if name in ("card", "old", "new"):
                 return self.card(value)
+            case str() if name == "foreign":
+                return self._foreign(value)
+            case str() if name == "deck":
+                return load_deck(value).titles[self.lang]
             case tuple():
                 return listed([self._element(element) for element in value], self.lang, "or")
             case _:
                 return value
+
+    def _foreign(self, card_id: str) -> Value:
+        """A card of another deck, by its id."""
+        found = card_with_id(card_id)
+        return card_id if found is None else face_wording(found[0], found[1].face, self.lang)
 
     def _element(self, element: str | int) -> Wording:
         return self.card(element) if isinstance(element, str) else Wording.same(str(element))

@@ -6,14 +6,16 @@ damage is reported by its line number and nothing is overwritten.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from io import FileIO
 from pathlib import Path
-from typing import BinaryIO
 
 from companion.readings import Fact
+from companion.table.claim import claim
 
 FIRST_LINE = "companion journal 1"
 SUFFIX = ".journal"
@@ -21,11 +23,25 @@ PHYSICAL, COUNT = "physical", "count"
 """Kinds of table: people and readers show the cards; or only the areas are counted."""
 
 
+_WHY = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "folder",
+    errno.EEXIST: "folder",  # a file stands where a folder is needed
+}
+
+
 class JournalError(ValueError):
     """A journal that cannot be read, written or followed.
 
     Codes: `missing`, `not_a_journal`, `damaged` (facts: line, text), `not_utf8` (line),
-    `header` (line, text), `unreadable` (reason), `write` (reason), `exists`.
+    `header` (line, text), `unreadable` and `write` (why: `full`, `denied`, `folder`, `other`;
+    reason: the system's own words), `exists`, `in_use`.
     """
 
     def __init__(self, code: str, path: Path, **facts: Fact) -> None:
@@ -33,6 +49,11 @@ class JournalError(ValueError):
         self.code = code
         self.path = path
         self.facts: Mapping[str, Fact] = {"path": str(path), **facts}
+
+
+def _of_system(code: str, path: Path, error: OSError) -> JournalError:
+    why = _WHY.get(error.errno or 0, "other")
+    return JournalError(code, path, why=why, reason=error.strerror or str(error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +81,8 @@ class JournalText:
     """The contents of a journal."""
 
     header: Header
+    head: tuple[Line, ...]
+    """The lines of the header as they are written."""
     lines: tuple[Line, ...]
     whole_bytes: int
     """Length without a torn last line."""
@@ -86,12 +109,13 @@ def read_journal(path: Path) -> JournalText:
     except FileNotFoundError as error:
         raise JournalError("missing", path) from error
     except OSError as error:
-        raise JournalError("unreadable", path, reason=error.strerror or str(error)) from error
+        raise _of_system("unreadable", path, error) from error
     whole = data[: data.rfind(b"\n") + 1]
     lines: list[Line] = []
     for number, raw in enumerate(whole.splitlines(), start=1):
         try:
-            lines.append(Line(number, raw.decode("utf-8")))
+            # Some editors put an invisible mark before the first line.
+            lines.append(Line(number, raw.decode("utf-8").removeprefix("\ufeff")))
         except UnicodeDecodeError as error:
             raise JournalError("not_utf8", path, line=number) from error
     if not lines or lines[0].text.strip() != FIRST_LINE:
@@ -101,7 +125,7 @@ def read_journal(path: Path) -> JournalText:
         raise JournalError("header", path, line=len(lines), text=lines[-1].text)
     header = _header(path, lines[1:end])
     entries = tuple(line for line in lines[end + 1 :] if _is_entry(line.text))
-    return JournalText(header, entries, len(whole))
+    return JournalText(header, tuple(lines[:end]), entries, len(whole))
 
 
 def _is_entry(text: str) -> bool:
@@ -124,7 +148,7 @@ def _header(path: Path, lines: list[Line]) -> Header:
             found[key.strip()] = value.strip()
     missing = next((key for key in ("game", "seats") if not found.get(key)), None)
     if missing is not None:
-        raise JournalError("header", path, line=1, text=missing)
+        raise JournalError("header", path, line=1, text=f"{missing}:")
     return Header(
         found["game"],
         tuple(name.strip() for name in found["seats"].split(",")),
@@ -136,63 +160,77 @@ def _header(path: Path, lines: list[Line]) -> Header:
 
 
 class Journal:
-    """A journal open for appending."""
+    """A journal open for appending. Nobody else can append to it meanwhile."""
 
-    def __init__(self, path: Path, stream: BinaryIO) -> None:
+    def __init__(self, path: Path, stream: FileIO, end: int) -> None:
         self.path = path
         self._stream = stream
+        self._end = end
+        """Length of what is whole; a line that failed half-way is overwritten."""
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Journal:
         """Begin a new journal, its header whole or not there at all. Raises JournalError."""
-        if path.exists():
-            raise JournalError("exists", path)
         beginning = path.with_name(path.name + ".tmp")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with open(beginning, "wb") as stream:
-                stream.write(header_text(header).encode("utf-8"))
+        except OSError as error:
+            raise _of_system("write", path, error) from error
+        try:
+            # Whoever makes the beginning owns the name until the journal is there.
+            with open(beginning, "xb") as stream:
+                taken = path.exists()
+                stream.write(b"" if taken else header_text(header).encode("utf-8"))
                 stream.flush()
                 os.fsync(stream.fileno())
-            beginning.replace(path)
+            if not taken:
+                beginning.replace(path)
+        except FileExistsError as error:
+            raise JournalError("exists", path) from error
         except OSError as error:
-            raise JournalError("write", path, reason=error.strerror or str(error)) from error
+            _remove(beginning)
+            raise _of_system("write", path, error) from error
+        if taken:
+            _remove(beginning)
+            raise JournalError("exists", path)
         return cls.reopen(path, path.stat().st_size)
 
     @classmethod
     def reopen(cls, path: Path, whole_bytes: int) -> Journal:
         """Go on with a journal; what follows `whole_bytes`, a torn last line, is cut off."""
         try:
-            stream = open(path, "r+b")  # noqa: SIM115 - it stays open for the game
+            stream = FileIO(path, "r+")
+            if not claim(stream):
+                stream.close()
+                raise JournalError("in_use", path)
             stream.truncate(whole_bytes)
-            stream.seek(0, os.SEEK_END)
         except OSError as error:
-            raise JournalError("write", path, reason=error.strerror or str(error)) from error
-        return cls(path, stream)
+            raise _of_system("write", path, error) from error
+        return cls(path, stream, whole_bytes)
 
     def append(self, entry: str) -> None:
-        """Write one entry and make sure that it is on the disk. Raises JournalError."""
-        self._write(entry + "\n")
+        """Write one entry and make sure that it is on the disk.
+
+        Raises JournalError; then the file holds no part of the entry, or the next one replaces it.
+        """
+        data = (entry + "\n").encode("utf-8")
+        try:
+            self._stream.seek(self._end)
+            written = 0
+            while written < len(data):
+                written += self._stream.write(data[written:])
+            os.fsync(self._stream.fileno())
+        except OSError as error:
+            with suppress(OSError):
+                self._stream.truncate(self._end)
+            raise _of_system("write", self.path, error) from error
+        self._end += len(data)
 
     def close(self) -> None:
         """Close the file."""
         self._stream.close()
 
-    def _write(self, text: str) -> None:
-        start = self._stream.tell()
-        try:
-            self._stream.write(text.encode("utf-8"))
-            self._stream.flush()
-            os.fsync(self._stream.fileno())
-        except OSError as error:
-            self._forget_from(start)
-            raise JournalError("write", self.path, reason=error.strerror or str(error)) from error
 
-    def _forget_from(self, start: int) -> None:
-        """Half a line on a full disk would hide the next one; cut it off where possible."""
-        with suppress(OSError):
-            self._stream.close()
-        with suppress(OSError):
-            self._stream = open(self.path, "r+b")  # noqa: SIM115
-            self._stream.truncate(start)
-            self._stream.seek(0, os.SEEK_END)
+def _remove(beginning: Path) -> None:
+    with suppress(OSError):
+        beginning.unlink()

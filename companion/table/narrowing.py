@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from companion.cards import UNKNOWN
 from companion.games.game import Argument, Move, Reason, Slot, State
+from companion.table.timeline import Correct, Timeline
 from companion.table.tokens import Cards, Number, SeatNamed, Token, Word
 
 VALUES = {"empty": ".", "face_down": "H", "validated": "V", "unread": UNKNOWN}
@@ -71,3 +72,29 @@ def _numbered(value: int, move: Move, slot: Slot) -> Argument | Reason:
     if 1 <= value <= len(listed):
         return listed[value - 1]
     return Reason("no_such_number", {"number": value, "last": len(listed)})
+
+
+def corrected_card(
+    token: Token, before: tuple[str, ...], timeline: Timeline
+) -> str | Reason | Several:
+    """The card that a token means in a correction: first one that was read, then one that fits.
+
+    `before` holds the card that was read wrongly, once it has been said.
+    """
+    match token:
+        case Word("unread"):
+            candidates: tuple[str, ...] = (UNKNOWN,)
+        case Cards(candidates):
+            pass
+        case _:
+            return Reason("card_expected")
+    if before:
+        fits = [timeline.judge(Correct(before[0], card)) is None for card in candidates]
+    else:
+        fits = [timeline.was_read(card) for card in candidates]
+    fitting = tuple(card for card, fit in zip(candidates, fits, strict=True) if fit)
+    if len(fitting) > 1:
+        return Several(fitting)
+    if not fitting and not before:
+        return Reason("not_read", {"card": candidates[0]})
+    return (fitting or candidates)[0]

@@ -16,8 +16,13 @@ def replay(contents: JournalText, game: Game, path: Path) -> Timeline:
     try:
         begin = game.new_count if header.table == COUNT else game.new
         start = begin(len(header.seats), header.options)
-    except (SeatsError, OptionError) as error:
-        raise JournalError("header", path, line=1, text=str(error)) from error
+    except SeatsError as error:
+        raise _in_head(contents, path, "seats:") from error
+    except OptionError as error:
+        raise _in_head(contents, path, f"option: {error.name}") from error
+    folded = [name.casefold() for name in header.seats]
+    if "" in folded or len(set(folded)) < len(folded):
+        raise _in_head(contents, path, "seats:")
     timeline = Timeline(game, start)
     for line in contents.lines:
         try:
@@ -25,3 +30,10 @@ def replay(contents: JournalText, game: Game, path: Path) -> Timeline:
         except (NotUnderstood, Refused, CannotApply) as error:
             raise JournalError("damaged", path, line=line.number, text=line.text) from error
     return timeline
+
+
+def _in_head(contents: JournalText, path: Path, beginning: str) -> JournalError:
+    """The damage of a line of the header, found by how the line begins."""
+    lines = (line for line in contents.head if line.text.startswith(beginning))
+    line = next(lines, contents.head[0])
+    return JournalError("header", path, line=line.number, text=line.text)

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.cards import UNKNOWN
 from companion.games.game import TABLE, Argument, Choice, Game, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
 from companion.readings import Reading, Trouble
 from companion.table.journal import Journal, JournalError
-from companion.table.narrowing import Several, argument, listed_values
+from companion.table.narrowing import Several, argument, corrected_card, listed_values
 from companion.table.outcomes import (
     Answered,
     Cancelled,
@@ -73,7 +72,8 @@ class Session:
         """Whether a card is the usual answer to the question that is open."""
         move = self._partial or self._awaited_move()
         slot = self.state.slot(move) if move is not None else None
-        return self._correcting is not None or slot is None or slot.kind in ("card", "area", "round")
+        answered_by_card = slot is None or slot.kind not in ("seat", "word", "place")
+        return self._correcting is not None or answered_by_card
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -299,7 +299,7 @@ class Session:
         """First the card that was read wrongly, then the right one."""
         cards = self._correcting or ()
         while tokens and len(cards) < 2:
-            card = self._meant(tokens.pop(0), cards)
+            card = corrected_card(tokens.pop(0), cards, self._timeline)
             if isinstance(card, Reason):
                 return [self._decline(card)]
             if isinstance(card, Several):
@@ -309,26 +309,6 @@ class Session:
         if len(cards) < 2:
             return [self.question()]
         return self._apply(Correct(cards[0], cards[1]))
-
-    def _meant(self, token: Token, cards: tuple[str, ...]) -> str | Reason | Several:
-        """The card that a token means in a correction: one that was read, then one that fits."""
-        match token:
-            case Word("unread"):
-                candidates: tuple[str, ...] = (UNKNOWN,)
-            case Cards(candidates):
-                pass
-            case _:
-                return Reason("card_expected")
-        if cards:
-            fits = [self._timeline.judge(Correct(cards[0], card)) is None for card in candidates]
-        else:
-            fits = [self._timeline.was_read(card) for card in candidates]
-        fitting = tuple(card for card, fit in zip(candidates, fits, strict=True) if fit)
-        if len(fitting) > 1:
-            return Several(fitting)
-        if not fitting and not cards:
-            return Reason("not_read", {"card": candidates[0]})
-        return (fitting or candidates)[0]
 
     def _decline(self, reason: Reason, *, counts: bool = True) -> Outcome:
         self._refusals += counts

@@ -6,11 +6,19 @@ the same timeline; resuming a game is nothing else.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.cards import UNKNOWN
 from companion.games.game import Game, Move, Over, Reason, Refused, State
-from companion.games.notation import NotUnderstood, card_notation, move_text, parse_move
+from companion.games.notation import (
+    UNSEEN_VERB,
+    NotUnderstood,
+    card_notation,
+    move_text,
+    parse_move,
+)
 from companion.table.outcomes import Corrected, Happened, Undone
 
 
@@ -114,6 +122,10 @@ class Timeline:
             case _:
                 return self.state.why_not(entry)
 
+    def was_read(self, card: str) -> bool:
+        """Whether a move of the present round names the card."""
+        return bool(self._readings(card))
+
     def _play(self, move: Move) -> Happened:
         step = self.state.after(move)
         self._moves.append(move)
@@ -132,13 +144,19 @@ class Timeline:
         return outcome
 
     def _corrected(self, old: str, new: str) -> tuple[list[Move], list[State], Corrected]:
-        """Replay from the first reading of `old` in this round with `new` in its place."""
-        first = self._first_reading(old)
-        if first is None or old == new:
+        """Replay from the first reading of `old` in this round with `new` in its place.
+
+        Of the cards that could not be read, only the latest is meant.
+        """
+        readings = self._readings(old)
+        if not readings or old == new:
             raise CannotApply(Reason("not_read", {"card": old}))
+        if new != UNKNOWN and self._readings(new):
+            raise CannotApply(Reason("read_too", {"card": new}))
+        first = readings[-1] if old == UNKNOWN else readings[0]
         moves, states = self._moves[:first], self._states[: first + 1]
         for position, move in enumerate(self._moves[first:], start=first):
-            meant = move._replace(args=tuple(_replaced(arg, old, new) for arg in move.args))
+            meant = move if old == UNKNOWN and position > first else _corrected(move, old, new)
             try:
                 step = states[-1].after(meant)
             except Refused as refused:
@@ -150,26 +168,23 @@ class Timeline:
             states.append(step.state)
         return moves, states, Corrected(old, new)
 
-    def _first_reading(self, card: str) -> int | None:
-        """Position of the first move of the present round that names the card."""
-        found = None
+    def _readings(self, card: str) -> list[int]:
+        """Positions of the moves of the present round that name the card."""
+        found = []
         for position in range(len(self._moves) - 1, -1, -1):
             move = self._moves[position]
-            if any(_names(arg, card) for arg in move.args):
-                found = position
+            if _corrected(move, card, "") != move:
+                found.append(position)
             if move.verb in ("start", "round"):
                 break
-        return found
+        return found[::-1]
 
 
-def _names(argument: str | int, card: str) -> bool:
-    return _replaced(argument, card, "") != argument
-
-
-def _replaced(argument: str | int, old: str, new: str) -> str | int:
-    """A card in an argument replaced; a recount's `B5V` names B5 as well."""
-    if argument == old:
-        return new
-    if isinstance(argument, str) and argument == f"{old}V":
-        return f"{new}V" if new else ""
-    return argument
+def _corrected(move: Move, old: str, new: str) -> Move:
+    """The move with a card replaced; a recount's `B5V` and `R5(B5)` name B5 as well."""
+    if move.verb == UNSEEN_VERB:
+        return move
+    card = re.compile(rf"(?<![\w#]){re.escape(old)}(?![\d+*-])")
+    return move._replace(
+        args=tuple(card.sub(new, arg) if isinstance(arg, str) else arg for arg in move.args)
+    )

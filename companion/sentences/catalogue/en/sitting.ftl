@@ -24,7 +24,7 @@ help-count-players = The players, to count with a reader.
 
 error-seat-empty = A name is missing in "{ $players }". Write for example Ana,Bo,Cy.
 error-seat-twice = "{ $name }" is there twice. Give everybody a different name.
-error-seat-word = "{ $name }" cannot be a player's name. Take a name that begins with a letter and is no command word.
+error-seat-word = "{ $name }" cannot be a player's name. Take a name that begins with a letter and is neither a word of command nor a card.
 error-seat-number = { $game } is for { $least } to { $most } players; { $found ->
     [1] there is only 1 name
    *[other] there are { $found } names
@@ -36,14 +36,29 @@ error-no-rules = The rules of { $game } are not there yet. Try: { $games }.
 error-nothing-to-resume = There is no game to go on with. Begin one: companion table pixies --players Ana,Bo
 error-no-journal = There is no journal yet. Begin a game: companion table pixies --players Ana,Bo
 error-journal-missing = There is no journal { $path }. Check the file's name.
-error-journal-unreadable = The journal { $path } cannot be read: { $reason }. Check the file.
+error-journal-unreadable = The journal { $path } cannot be read: { $why ->
+    [denied] you may not open it. Change its rights.
+    [folder] it is a folder. Give the name of a file.
+   *[other] the computer refuses. Check the file.
+}
+error-journal-in-use = The journal { $path } is open in another window. Go on there, or close it.
+error-journal-game = The journal { $path } is of a game whose rules are not here, "{ $game }". The rules that are here: { $games }.
 error-journal-not-a-journal = { $path } is not the journal of a game. Choose a file that ends in .journal.
 error-journal-not-utf8 = The journal { $path } is damaged in line { $line }: that is no text. Nothing was changed; mend this line.
 error-journal-header = The head of the journal { $path } is damaged in line { $line }: "{ $text }". Nothing was changed; mend this line.
 error-journal-damaged = The journal { $path } is damaged in line { $line }: "{ $text }". Nothing was changed; mend or remove this line.
-error-journal-write = The journal { $path } cannot be written: { $reason }. Nothing is lost; make room or choose another folder with COMPANION_HOME.
+error-journal-write = The game cannot be saved, so nothing was done: { $why ->
+    [full] the disk is full. Make room, then say it again.
+    [denied] the folder may not be written. Change its rights, then say it again.
+   *[other] the folder cannot be reached. Check the disk, then say it again.
+}
+    .text = The journal { $path } cannot be written, so nothing was done: { $why ->
+    [full] the disk is full. Make room, then say it again.
+    [denied] the folder may not be written. Change its rights, or set COMPANION_HOME to another folder.
+   *[other] the folder cannot be reached. Check the disk, or set COMPANION_HOME to another folder.
+}
 error-journal-exists = The journal { $path } is there already. Try again.
-error-count-reader = To count with a reader, give --players and no written area. Example: companion count pixies --reader keyboard --players Ana,Bo
+error-count-reader = To count with a reader, give --players, and no written area, --round or --json. Example: companion count pixies --reader keyboard --players Ana,Bo
 error-count-nothing = There is nothing to count. Write an area, or give --reader and --players.
 error-count-names = There are several areas without a name. Write "Ana: ..." before each.
 error-count-layout = The area "{ $layout }" does not fit. { $why }

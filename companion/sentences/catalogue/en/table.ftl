@@ -21,13 +21,16 @@ repair-undo = undo the last move
 repair-correct = correct a wrongly read card
 repair-recount = count an area again
 repair-unseen = missed turn: a card was taken unread
+repair-go_on = nothing is missing, go on
 
 table-resumed = Going on with { $game }, { $n ->
     [0] no move made
     [1] 1 move made
    *[other] { $n } moves made
 }.
+table-resumed-players = Players: { $who }.
 table-saved = Game saved.
+table-ended = To hear the points again, say score. To leave, say quit.
 table-help-always = Always: score, who, area and a name, table, repeat, undo, correct, recount, missed, quit.
 table-moves = Possible moves: { $list }
 table-moves-many = { $n } cards are possible: read the one on the table.
@@ -61,14 +64,15 @@ why-too_many_arguments = There is one word too many.
 why-incomplete = Something is missing.
 why-nothing_to_undo = There is nothing to undo.
 why-not_read = { $card } has not been read in this round. Say the card as it was announced.
-why-not_here = That does not answer the question. Say help to hear what does.
+why-read_too = { $card } has been read in this round too. If that was wrong, correct it first.
+why-not_here = That does not answer the question.
 why-card_expected = A card is expected. Read it or type it, for example blue 5.
 why-no_such_number = There is no number { $number }. Say a number from 1 to { $last }.
 why-wrong_check = Code misread. Pass the card once more.
     .text = Code { $code } is misread: its last character does not fit. Pass the card once more.
 why-unknown_code = Unknown code, not a card of our games. Pass the right label.
     .text = Code { $code } is unknown: not a card of our games. Pass the right label.
-why-other_deck = That is a card of { $deck }, { $card }. Pass a card of the game being played.
+why-other_deck = That is a card of { $deck }: { $foreign }. Pass a card of the game being played.
 why-not_understood = I do not understand { $part }. Say help for the list of words.
     .text = I do not understand "{ $part }". Type help for the list of words.
 why-ambiguous = { $part } may mean several things: { $list }. Type one more letter.

@@ -24,7 +24,7 @@ help-count-players = Les joueurs, pour compter avec un lecteur.
 
 error-seat-empty = Il manque un nom dans « { $players } ». Écrivez par exemple Ana,Bo,Cy.
 error-seat-twice = « { $name } » est là deux fois. Donnez à chacun un nom différent.
-error-seat-word = « { $name } » ne peut pas être un nom de joueur. Prenez un nom qui commence par une lettre et n'est pas un mot de commande.
+error-seat-word = « { $name } » ne peut pas être un nom de joueur. Prenez un nom qui commence par une lettre et n'est ni un mot de commande ni une carte.
 error-seat-number = { $game } se joue de { $least } à { $most } ; { $found ->
     [1] il n'y a qu'un nom
    *[other] il y a { $found } noms
@@ -36,14 +36,29 @@ error-no-rules = Les règles de { $game } ne sont pas encore là. Essayez : { $g
 error-nothing-to-resume = Il n'y a pas de partie à reprendre. Commencez-en une : companion table pixies --players Ana,Bo
 error-no-journal = Il n'y a encore aucun journal. Commencez une partie : companion table pixies --players Ana,Bo
 error-journal-missing = Il n'y a pas de journal { $path }. Vérifiez le nom du fichier.
-error-journal-unreadable = Le journal { $path } ne se lit pas : { $reason }. Vérifiez le fichier.
+error-journal-unreadable = Le journal { $path } ne se lit pas : { $why ->
+    [denied] vous n'avez pas le droit de l'ouvrir. Changez ses droits.
+    [folder] c'est un dossier. Donnez le nom d'un fichier.
+   *[other] l'ordinateur refuse. Vérifiez le fichier.
+}
+error-journal-in-use = Le journal { $path } est ouvert dans une autre fenêtre. Continuez là-bas, ou fermez-la.
+error-journal-game = Le journal { $path } est celui d'un jeu sans règles ici, « { $game } ». Les règles présentes : { $games }.
 error-journal-not-a-journal = { $path } n'est pas un journal de partie. Choisissez un fichier qui finit par .journal.
 error-journal-not-utf8 = Le journal { $path } est abîmé à la ligne { $line } : ce n'est pas du texte. Rien n'a été changé ; réparez cette ligne.
 error-journal-header = L'en-tête du journal { $path } est abîmé à la ligne { $line } : « { $text } ». Rien n'a été changé ; réparez cette ligne.
 error-journal-damaged = Le journal { $path } est abîmé à la ligne { $line } : « { $text } ». Rien n'a été changé ; réparez ou ôtez cette ligne.
-error-journal-write = Le journal { $path } ne s'écrit pas : { $reason }. Rien n'est perdu ; faites de la place ou choisissez un autre dossier avec COMPANION_HOME.
+error-journal-write = La partie ne peut pas être gardée, rien n'a donc été fait : { $why ->
+    [full] le disque est plein. Faites de la place, puis redites-le.
+    [denied] le dossier est protégé. Changez ses droits, puis redites-le.
+   *[other] le dossier ne répond pas. Vérifiez le disque, puis redites-le.
+}
+    .text = Le journal { $path } ne s'écrit pas, rien n'a donc été fait : { $why ->
+    [full] le disque est plein. Faites de la place, puis redites-le.
+    [denied] le dossier est protégé. Changez ses droits, ou indiquez un autre dossier dans COMPANION_HOME.
+   *[other] le dossier ne répond pas. Vérifiez le disque, ou indiquez un autre dossier dans COMPANION_HOME.
+}
 error-journal-exists = Le journal { $path } existe déjà. Recommencez.
-error-count-reader = Pour compter avec un lecteur, il faut --players et pas d'aire écrite. Exemple : companion count pixies --reader keyboard --players Ana,Bo
+error-count-reader = Pour compter avec un lecteur, il faut --players, et ni aire écrite, ni --round, ni --json. Exemple : companion count pixies --reader keyboard --players Ana,Bo
 error-count-nothing = Il n'y a rien à compter. Écrivez une aire, ou donnez --reader et --players.
 error-count-names = Il y a plusieurs aires sans nom. Écrivez « Ana: ... » devant chacune.
 error-count-layout = L'aire « { $layout } » ne va pas. { $why }

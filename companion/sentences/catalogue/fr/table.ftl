@@ -22,13 +22,16 @@ repair-undo = annuler le dernier coup
 repair-correct = corriger une carte mal lue
 repair-recount = recompter une aire
 repair-unseen = tour manqué : une carte prise sans être lue
+repair-go_on = rien ne manque, continuer
 
 table-resumed = Partie de { $game } reprise, { $n ->
     [0] aucun coup joué
     [1] un coup joué
    *[other] { $n } coups joués
 }.
+table-resumed-players = Autour de la table : { $who }.
 table-saved = Partie gardée.
+table-ended = Pour réentendre les points, dites score. Pour partir, dites quitter.
 table-help-always = Toujours : score, qui, aire et un nom, table, répète, annuler, corriger, recompter, manqué, quitter.
 table-moves = Coups possibles : { $list }
 table-moves-many = { $n } cartes sont possibles : lisez celle qui est sur la table.
@@ -62,14 +65,15 @@ why-too_many_arguments = Il y a un mot de trop.
 why-incomplete = Il manque quelque chose.
 why-nothing_to_undo = Il n'y a rien à annuler.
 why-not_read = { $card } n'a pas été lue dans cette manche. Dites la carte telle qu'elle a été annoncée.
-why-not_here = Cela ne répond pas à la question. Dites aide pour savoir quoi répondre.
+why-read_too = { $card } a été lue aussi dans cette manche. Si c'était faux, corrigez-la d'abord.
+why-not_here = Cela ne répond pas à la question.
 why-card_expected = Une carte est attendue. Lisez-la ou tapez-la, par exemple 5 bleu.
 why-no_such_number = Il n'y a pas de numéro { $number }. Dites un numéro de 1 à { $last }.
 why-wrong_check = Code mal lu. Passez la carte encore une fois.
     .text = Code { $code } mal lu : son dernier signe ne va pas. Passez la carte encore une fois.
 why-unknown_code = Code inconnu, ce n'est pas une carte de nos jeux. Passez la bonne étiquette.
     .text = Code { $code } inconnu : ce n'est pas une carte de nos jeux. Passez la bonne étiquette.
-why-other_deck = C'est une carte de { $deck }, { $card }. Passez une carte du jeu en cours.
+why-other_deck = C'est une carte de { $deck } : { $foreign }. Passez une carte du jeu en cours.
 why-not_understood = Je ne comprends pas { $part }. Dites aide pour la liste des mots.
     .text = Je ne comprends pas « { $part } ». Tapez aide pour la liste des mots.
 why-ambiguous = { $part } peut dire plusieurs choses : { $list }. Tapez une lettre de plus.

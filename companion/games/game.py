@@ -53,7 +53,7 @@ class Slot(NamedTuple):
     kind: str
     """`card`, `seat`, `place`, `word` or `round`."""
     values: tuple[Argument, ...]
-    """The legal values, in a fixed order."""
+    """The legal values, in a fixed order; never `?`, even where a card may stay unread."""
     unseen: bool = False
     """Whether any card that nobody has seen yet fits as well."""
     optional: bool = False
@@ -136,6 +136,13 @@ class State(Protocol):
     @property
     def awaits(self) -> Awaited:
         """What has to happen next."""
+
+    @property
+    def pile(self) -> int:
+        """How many cards have not appeared since the last shuffle."""
+
+    def cards(self) -> Iterator[str]:
+        """Every physical card outside the pile, `?` where its face is unknown."""
 
     def moves(self) -> Iterator[Move]:
         """The legal moves of the awaited seat in a fixed order; repairs are not among them."""

@@ -24,7 +24,7 @@ from companion.games.pixies.events import (
     TurnUnseen,
 )
 from companion.games.pixies.score import score_area
-from companion.games.pixies.state import DECK_SIZE, Pixies
+from companion.games.pixies.state import Pixies
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording
@@ -224,7 +224,7 @@ class PixiesWords:
             case "display":
                 yield self._display(view)
             case "counts":
-                yield self._say("pixies-pile", n=DECK_SIZE - view.shown)
+                yield self._say("pixies-pile", n=view.pile)
             case "who" if view.round and not view.rules.count_only:
                 yield self._say("pixies-where", round=view.round, picks=view.picks)
             case "help":

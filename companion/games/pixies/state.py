@@ -7,6 +7,7 @@ of a turn, of a round, of the game. The judge and the repairs stand beside it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from companion.cards import UNKNOWN
@@ -35,7 +36,6 @@ from companion.games.pixies.area import (
     Place,
     free_places,
     is_full,
-    known_cards,
     with_place,
 )
 from companion.games.pixies.events import (
@@ -128,16 +128,21 @@ class Pixies(NamedTuple):
         best = max(self.totals)
         return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
+    @property
+    def pile(self) -> int:
+        return DECK_SIZE - self.shown
+
+    def cards(self) -> Iterator[str]:
+        yield from self.stray
+        yield from self.display
+        for place in chain.from_iterable(self.areas):
+            yield from (card for card in place if card is not None)
+        if self.held is not None:
+            yield self.held
+
     def seen(self) -> frozenset[str]:
         """Every card of this round whose face is known."""
-        cards = set(self.stray)
-        cards.update(self.display)
-        for area in self.areas:
-            cards.update(known_cards(area))
-        if self.held is not None:
-            cards.add(self.held)
-        cards.discard(UNKNOWN)
-        return frozenset(cards)
+        return frozenset(self.cards()) - {UNKNOWN}
 
     def unseen(self) -> tuple[str, ...]:
         """Cards that nobody has seen in this round, in deck order."""

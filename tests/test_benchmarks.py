@@ -1,0 +1,131 @@
+"""The benchmarks run, each with few repetitions; how long things take is no matter here."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parent.parent / "benchmarks"
+PAGE = """# Figures
+
+Before.
+
+<!-- results: written by run.py --write -->
+of last year
+<!-- end of results -->
+
+After.
+"""
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, FOLDER / "run.py", *words], capture_output=True, text=True, timeout=120
+    )
+
+
+@dataclass(frozen=True)
+class Results:
+    printed: str
+    page: str
+
+    def table(self, title: str) -> dict[str, str]:
+        """The printed rows of a table: what was measured -> its figures."""
+        block = next(it for it in self.printed.split("\n\n") if it.startswith(f"{title}\n"))
+        return dict(line.split(": ", 1) for line in block.splitlines()[1:] if ": " in line)
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> Results:
+    """All benchmarks together, and a page that they renew."""
+    page = tmp_path_factory.mktemp("benchmarks") / "page.md"
+    page.write_text(PAGE, encoding="utf-8")
+    done = run("--quick", "--write", str(page))
+    assert done.returncode == 0, done.stderr
+    return Results(done.stdout, page.read_text(encoding="utf-8"))
+
+
+def figures(cells: str) -> list[float]:
+    return [float(figure) for figure in re.findall(r"\d+(?:\.\d+)?(?= ms)", cells)]
+
+
+@pytest.mark.parametrize("language", ["French", "English"])
+def test_a_scan_is_timed_stage_by_stage(results: Results, language: str) -> None:
+    stages = results.table(f"From a scan to the first sample, in {language}")
+    names = [name.split(" ")[0] for name in stages]
+    expected = ["Parse", "Rules", "Journal", "Sentence", "Speech", "Whole"]
+    if "Without a voice" in results.printed:
+        expected.remove("Speech")
+    assert names == expected
+    *parts, whole = (figures(cells) for cells in stages.values())
+    assert all(0 < part[0] <= part[1] <= whole[1] for part in parts)
+
+
+@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="no voice is installed")
+def test_where_a_voice_is_installed_it_is_heard(results: Results) -> None:
+    assert "The output is" in results.printed
+
+
+def test_the_rules_are_timed_for_each_number_of_players(results: Results) -> None:
+    rows = results.table("Pixies under random play")
+    assert list(rows) == ["2 players", "3 players", "4 players", "5 players"]
+    for cells in rows.values():
+        assert re.fullmatch(
+            r"games 2, moves in a game [1-9]\d+, moves a second [1-9]\d+, after\(\) alone [1-9]\d+",
+            cells,
+        )
+    assert len(results.table("Replay of 500 moves of Pixies")) == 2
+
+
+def test_a_kit_is_timed_with_and_without_its_proof(results: Results) -> None:
+    kit = {
+        name: figures(cells)[0]
+        for name, cells in results.table("Kit of the 70 cards of Pixies").items()
+    }
+    assert 0 < kit["The same without its proof"] < kit["The kit in a program of its own"]
+
+
+def test_the_start_is_timed_and_its_imports_are_named(results: Results) -> None:
+    starts = results.table("Start time")
+    assert list(starts)[-1] == "companion --help"
+    assert all(fastest <= median for median, fastest in map(figures, starts.values()))
+    imports = results.table("Imports of companion --help")
+    assert "companion" in imports
+    parts = [figures(cells)[0] for cells in imports.values()]
+    assert parts[0] >= max(parts[1:])
+
+
+def test_the_page_gets_new_results_and_keeps_its_words(results: Results) -> None:
+    before, after = PAGE.split("of last year\n")
+    assert results.page.startswith(before)
+    assert results.page.endswith(after)
+    assert "of last year" not in results.page
+    assert "| Whole way |" in results.page
+    assert "- Processor: " in results.page
+
+
+def test_the_published_page_has_every_table(results: Results) -> None:
+    published = (FOLDER / "README.md").read_text(encoding="utf-8")
+    titles = re.findall(r"^### .+$", results.page, re.MULTILINE)
+    assert titles == re.findall(r"^### .+$", published, re.MULTILINE)
+
+
+def test_only_what_is_asked_for_is_measured() -> None:
+    done = run("--quick", "--only", "engine")
+    assert "Pixies under random play" in done.stdout
+    assert "Start time" not in done.stdout
+
+
+def test_a_page_without_marks_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Nothing here.\n", encoding="utf-8")
+    done = run("--quick", "--write", str(page))
+    assert done.returncode == 2
+    assert "lacks the lines" in done.stderr
+    assert done.stdout == ""

@@ -8,7 +8,7 @@ table-undone = Undone: { $move }.
 table-cancelled = Reading broken off.
 table-corrected = Corrected: { $old } is now { $new }.
 
-table-unfit = From "{ $move }" on, the rest no longer fits and is set aside.
+table-unfit = From this move on, { $move }, the rest no longer fits and is set aside.
 table-aside = { $n ->
     [1] 1 move is set aside. Say it again if it is right.
    *[other] { $n } moves are set aside. Say them again if they are right.
@@ -39,11 +39,20 @@ table-history-empty = Nothing has been said yet.
 # Why not: what is wrong, then what would be right.
 why-over = The game is over. To go back: undo.
 why-not_your_turn = It is not { $seat }'s turn. It is { $turn }'s turn.
-why-not_now = Not now.
+why-not_now = { $phase ->
+    [start] Not yet. Say first who starts.
+    [show] Not yet. Read first the card that is turned up.
+    [take] Not now. First a card has to be taken.
+    [keep] Not now. Say first which one stays face up, new or old.
+    [place] Not now. Say first on which place the card goes.
+    [recount] Not now. First an area has to be counted again.
+    [round] The round is over. Say round for the next one.
+   *[other] Not now. Say help to hear what fits.
+}
 why-goes_by_number = A card goes on the place of its number. Take a card first.
 why-no_keep_choice = There is nothing to choose: the new card goes on the place of its number.
 why-no_such_seat = Nobody here has that name. Say a name of this table.
-why-wrong_round = The next round is round { $round }.
+why-wrong_round = That is not the next round. It is round { $round }.
 why-no_such_card = { $card }: there is no such card in this game. Read it again.
     .text = "{ $card }": there is no such card in this game. Read it again.
 why-in_display = { $card } is turned up already. Read the next card.
@@ -53,15 +62,15 @@ why-face_down_in_area = { $card } lies face down with { $seat }, place { $place 
 why-seen_before = { $card } has been seen in this round already. Read the card again.
 why-face_needed = The card must be known here. Read it, type it, or say missed if it lies already.
 why-not_displayed = { $card } is not turned up. To take: { $display }.
-why-new_or_old = Keep the new one, { $new }, or the old one, { $old }.
+why-new_or_old = That is neither of the two. Keep the new one, { $new }, or the old one, { $old }.
 why-place_not_free = Place { $place } is not free. Free: { $free }.
-why-need_nine_places = An area has 9 places; here are { $found }.
+why-need_nine_places = An area has 9 places; here are { $found }. Name every place, the empty ones too.
 why-wrong_place = { $card } cannot lie on place { $place }: its place is { $right }. Read in the order of the places.
 why-card_twice = { $card } is there twice. Read it again.
 why-full_before_pick = The area would be full, but { $seat } still has to take a card. Say first: missed.
 why-still_in_display = { $card } is still among the cards turned up. If { $seat } took it, say first: missed.
-why-too_many_arguments = There is one word too many.
-why-incomplete = Something is missing.
+why-too_many_arguments = There is one word too many. Say only what is asked.
+why-incomplete = Something is missing. Say help to hear what.
 why-nothing_to_undo = There is nothing to undo.
 why-not_read = { $card } has not been read in this round. Say the card as it was announced.
 why-read_too = { $card } has been read in this round too. If that was wrong, correct it first.

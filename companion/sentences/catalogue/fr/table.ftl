@@ -8,8 +8,7 @@ table-undone = Annulé : { $move }.
 table-cancelled = Lecture abandonnée.
 table-corrected = Corrigé : { $old } devient { $new }.
 
-table-unfit = Depuis « { $move } », la suite ne va plus et reste de côté.
-
+table-unfit = À partir de ce coup, { $move }, la suite ne va plus et reste de côté.
 table-aside = { $n ->
     [1] Un coup est mis de côté. Dites-le de nouveau s'il est juste.
    *[other] { $n } coups sont mis de côté. Dites-les de nouveau s'ils sont justes.
@@ -40,11 +39,20 @@ table-history-empty = Rien n'a encore été dit.
 # Why not: what is wrong, then what would be right.
 why-over = La partie est terminée. Pour revenir en arrière : annuler.
 why-not_your_turn = Ce n'est pas à { $seat }. C'est à { $turn }.
-why-not_now = Ce n'est pas le moment.
+why-not_now = { $phase ->
+    [start] Pas encore. Dites d'abord qui commence.
+    [show] Pas encore. Lisez d'abord la carte retournée.
+    [take] Pas maintenant. Il faut d'abord prendre une carte.
+    [keep] Pas maintenant. Dites d'abord laquelle reste visible, nouvelle ou ancienne.
+    [place] Pas maintenant. Dites d'abord sur quelle place va la carte.
+    [recount] Pas maintenant. Il faut d'abord recompter une aire.
+    [round] La manche est terminée. Dites manche pour la suivante.
+   *[other] Pas maintenant. Dites aide pour savoir quoi répondre.
+}
 why-goes_by_number = Une carte va sur la place de son numéro. Prenez d'abord une carte.
 why-no_keep_choice = Il n'y a pas de choix ici : la nouvelle carte va sur la place de son numéro.
 why-no_such_seat = Personne ne porte ce nom ici. Dites un nom de la table.
-why-wrong_round = La prochaine manche est la manche { $round }.
+why-wrong_round = Ce n'est pas la bonne manche. La prochaine est la manche { $round }.
 why-no_such_card = { $card } : pas de telle carte dans ce jeu. Relisez-la.
     .text = « { $card } » : pas de telle carte dans ce jeu. Relisez-la.
 why-in_display = { $card } est déjà retournée. Lisez la carte suivante.
@@ -54,15 +62,15 @@ why-face_down_in_area = { $card } est face cachée chez { $seat }, place { $plac
 why-seen_before = { $card } a déjà paru dans cette manche. Relisez la carte.
 why-face_needed = Il faut savoir quelle carte c'est. Lisez-la, tapez-la, ou dites manqué si elle est déjà posée.
 why-not_displayed = { $card } n'est pas retournée. Sont à prendre : { $display }.
-why-new_or_old = Gardez visible la nouvelle, { $new }, ou l'ancienne, { $old }.
+why-new_or_old = Ce n'est ni l'une ni l'autre. Gardez visible la nouvelle, { $new }, ou l'ancienne, { $old }.
 why-place_not_free = La place { $place } n'est pas libre. Libres : { $free }.
-why-need_nine_places = Une aire a 9 places ; en voici { $found }.
+why-need_nine_places = Une aire a 9 places ; en voici { $found }. Nommez chaque place, même vide.
 why-wrong_place = { $card } ne peut pas être place { $place } : sa place est la { $right }. Lisez dans l'ordre des places.
 why-card_twice = { $card } y est deux fois. Relisez.
 why-full_before_pick = L'aire serait pleine, mais { $seat } doit encore prendre une carte. Dites d'abord manqué.
 why-still_in_display = { $card } est encore parmi les cartes retournées. Si { $seat } l'a prise, dites d'abord manqué.
-why-too_many_arguments = Il y a un mot de trop.
-why-incomplete = Il manque quelque chose.
+why-too_many_arguments = Il y a un mot de trop. Dites seulement ce qui est demandé.
+why-incomplete = Il manque quelque chose. Dites aide pour savoir quoi.
 why-nothing_to_undo = Il n'y a rien à annuler.
 why-not_read = { $card } n'a pas été lue dans cette manche. Dites la carte telle qu'elle a été annoncée.
 why-read_too = { $card } a été lue aussi dans cette manche. Si c'était faux, corrigez-la d'abord.

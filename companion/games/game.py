@@ -69,6 +69,40 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Choices:
+    """Several seats choose at the same time, each once; all is sealed until the last has chosen."""
+
+    seats: tuple[int, ...]
+    """Those that have not chosen yet."""
+    what: str
+
+
+class Multiset(NamedTuple):
+    """Cards with how many of each, in deck order."""
+
+    cards: tuple[str, ...]
+    counts: tuple[int, ...]
+
+    @classmethod
+    def of(cls, cards: tuple[str, ...]) -> Multiset:
+        """Cards that are there once each."""
+        return cls(cards, (1,) * len(cards))
+
+    @property
+    def total(self) -> int:
+        """Number of physical cards."""
+        return sum(self.counts)
+
+    def nth(self, index: int) -> str:
+        """The card at a position when all physical cards lie in a row; the dealer draws by it."""
+        for card, count in zip(self.cards, self.counts, strict=True):
+            index -= count
+            if index < 0:
+                return card
+        raise IndexError(index)
+
+
+@dataclass(frozen=True, slots=True)
 class Reveal:
     """A card is about to appear."""
 
@@ -76,8 +110,12 @@ class Reveal:
     """Where: `display 2` for the second card of the display."""
     source: str
     """The shuffle that the card comes from: `round 1`."""
-    possible: tuple[str, ...]
-    """Cards that may appear, in deck order; one entry a physical card."""
+    possible: Multiset
+    """Cards that may appear."""
+    move: Move
+    """The table's move that shows it; the card is its last argument and still missing."""
+    audience: tuple[int, ...] | None = None
+    """Seats that see the card; None = everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +128,7 @@ class Over:
     """Seats that share the victory."""
 
 
-Awaited = Choice | Reveal | Over
+Awaited = Choice | Choices | Reveal | Over
 
 
 @dataclass(frozen=True, slots=True)

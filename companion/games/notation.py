@@ -85,8 +85,12 @@ def _argument(text: str, kind: str, word: str, deck: Deck) -> Argument:
         card = card_notation(word, deck)
         if card is not None:
             return card
+    elif kind == "layout":
+        # A place is a card, or one sign; `empty` and `done` are words of the table, not notation.
+        if len(word) == 1 or "?" in word or any(sign.isdecimal() for sign in word):
+            return word
     elif word:
-        return word if kind == "layout" else word.lower()
+        return word.lower()
     raise NotUnderstood(text, word)
 
 

@@ -189,7 +189,7 @@ class TestEndOfTheGame:
         story = two(starts="Ana").told("Ana take B9-1", "Bo take R8-5", "table round 2")
         awaited = story.state.awaits
         assert isinstance(awaited, Reveal)
-        assert (len(awaited.possible), awaited.source) == (70, "round 2")
+        assert (awaited.possible.total, awaited.source) == (70, "round 2")
         assert story.area("Ana") == ". . . / . . . / . . ."
         story.shows("B9-1 R8-5")
         assert story.state.totals == (23, 27)

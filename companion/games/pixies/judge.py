@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, Argument, Choice, Move, Reason
+from companion.games.game import Argument, Move, Reason
 from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
 from companion.games.pixies import repair
 from companion.games.pixies.area import FACES, free_places
@@ -21,8 +21,7 @@ def why_not(state: Pixies, move: Move) -> Reason | None:
         return Reason("over")
     if verb == "recount":
         return repair.why_no_recount(state, move)
-    awaited = state.awaits
-    turn = awaited.seat if isinstance(awaited, Choice) else TABLE
+    turn = state.mover
     if verb == UNSEEN_VERB and args == UNSEEN_TURN and state.phase in ("take", "keep", "place"):
         return None if seat == turn else Reason("not_your_turn", {"seat": seat, "turn": turn})
     if verb != state.phase:

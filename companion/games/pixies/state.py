@@ -18,6 +18,7 @@ from companion.games.game import (
     Choice,
     Event,
     Move,
+    Multiset,
     Over,
     Reason,
     Refused,
@@ -104,9 +105,8 @@ class Pixies(NamedTuple):
             case "over":
                 return Over(self.totals, self.winners)
             case "show":
-                return Reveal(
-                    f"display {len(self.display) + 1}", f"round {self.round}", self.unseen()
-                )
+                place, source = f"display {len(self.display) + 1}", f"round {self.round}"
+                return Reveal(place, source, Multiset.of(self.unseen()), Move(TABLE, "show"))
             case "take" | "keep" | "place":
                 return Choice(self.turn, self.phase)
             case _:
@@ -116,6 +116,11 @@ class Pixies(NamedTuple):
     def turn(self) -> int:
         """Whose pick it is: from the start player clockwise, with two players A B A B."""
         return (self.starter + self.picks) % self.rules.seats
+
+    @property
+    def mover(self) -> int:
+        """Who makes the awaited move: the seat whose turn it is, or TABLE."""
+        return self.turn if self.phase in ("take", "keep", "place") else TABLE
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -142,7 +147,9 @@ class Pixies(NamedTuple):
 
     def seen(self) -> frozenset[str]:
         """Every card of this round whose face is known."""
-        return frozenset(self.cards()) - {UNKNOWN}
+        lying = chain.from_iterable(chain.from_iterable(self.areas))
+        cards = (*self.stray, *self.display, *lying, self.held)
+        return frozenset(filter(None, cards)) - {UNKNOWN}
 
     def unseen(self) -> tuple[str, ...]:
         """Cards that nobody has seen in this round, in deck order."""
@@ -192,10 +199,9 @@ class Pixies(NamedTuple):
         return "old" if card == old else card
 
     def moves(self) -> Iterator[Move]:
-        awaited = self.awaits
-        if isinstance(awaited, Over) or self.phase == "recount":
+        if self.phase in ("over", "recount"):
             return
-        seat = awaited.seat if isinstance(awaited, Choice) else TABLE
+        seat = self.mover
         slot = self.slot(Move(seat, self.phase))
         assert slot is not None
         for value in slot.values:

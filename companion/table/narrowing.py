@@ -50,8 +50,6 @@ def _card(
     candidates: tuple[str, ...], move: Move, slot: Slot, state: State
 ) -> Argument | Reason | Several:
     """The card that fits; the first one, to be explained, where none does."""
-    if slot.kind == "round":
-        return slot.values[0]
     if len(candidates) == 1:
         return candidates[0]
     fitting = tuple(card for card in candidates if card in slot.values) or tuple(

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.games.game import TABLE, Argument, Choice, Game, Move, Over, Reason, State
-from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
+from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB, card_notation
 from companion.readings import Reading, Trouble
 from companion.table.journal import Journal, JournalError
 from companion.table.narrowing import Several, argument, corrected_card, listed_values
@@ -70,7 +70,7 @@ class Session:
     @property
     def expects_card(self) -> bool:
         """Whether a card is the usual answer to the question that is open."""
-        move = self._partial or self._awaited_move()
+        move = self._partial or awaited_move(self.state)
         slot = self.state.slot(move) if move is not None else None
         answered_by_card = slot is None or slot.kind not in ("seat", "word", "place")
         return self._correcting is not None or answered_by_card
@@ -148,7 +148,7 @@ class Session:
         """A name: the answer, who the next words are about, or whose area is wanted."""
         if seat not in range(len(self.table.names)):
             return [self._decline(Reason("no_such_seat", {"seat": seat}))]
-        move = self._partial or self._awaited_move()
+        move = self._partial or awaited_move(self.state)
         slot = self.state.slot(move) if move is not None else None
         if slot is not None and slot.kind == "seat":
             if move is not None and rest[:1] == [Word(move.verb)]:
@@ -171,12 +171,16 @@ class Session:
         return [self._decline(Reason("not_your_turn", {"seat": seat, "turn": turn}))]
 
     def _seated(self, move: Move) -> Move:
-        """`take B5` without a name is said of the player whose turn it is."""
+        """`take B5` is said of the player whose turn it is; `keep B5` names the card kept."""
         awaited = self.state.awaits
-        if move.seat != TABLE or not isinstance(awaited, Choice):
+        if not isinstance(awaited, Choice) or move.verb not in (awaited.what, UNSEEN_VERB):
             return move
-        own = move.verb in (awaited.what, UNSEEN_VERB)
-        return move._replace(seat=awaited.seat) if own else move
+        seated = move._replace(seat=awaited.seat if move.seat == TABLE else move.seat)
+        match move.args:
+            case [str(word)] if (card := card_notation(word, self.table.game.deck)) is not None:
+                return self.state.fill(seated._replace(args=()), card)
+            case _:
+                return seated
 
     # Making a move, slot by slot
 
@@ -204,25 +208,10 @@ class Session:
         self._partial = move
         return [] if more else [self.question()]
 
-    def _awaited_move(self) -> Move | None:
-        """The move that the game waits for, still without arguments."""
-        match self.state.awaits:
-            case Over():
-                return None
-            case Choice(seat, what):
-                return self._forced(Move(seat, what))
-            case _:
-                return Move(TABLE, "show")
-
-    def _forced(self, move: Move) -> Move:
-        """Areas that must be counted are read in the order of the seats."""
-        slot = self.state.slot(move) if move.verb == "recount" else None
-        return move._replace(args=slot.values[:1]) if slot is not None else move
-
     def _fill(self, token: Token) -> Iterable[Outcome]:
         if self._correcting is not None:
             return self._correct([token])
-        move = self._partial or self._awaited_move()
+        move = self._partial or awaited_move(self.state)
         if move is None:
             return [self._decline(Reason("over"))]
         slot = self.state.slot(move)
@@ -230,13 +219,13 @@ class Session:
             return [self._decline(Reason("not_here"))]
         if slot.optional and token == Word("done"):
             return self._apply(move)
+        if slot.kind == "round" and self._opens_round(move._replace(args=slot.values), token):
+            return self._begin_round(move._replace(args=slot.values), token)
         value = argument(token, move, slot, self.state)
         if isinstance(value, Reason):
             return [self._decline(value)]
         if isinstance(value, Several):
             return [self._ask_which(value.cards)]
-        if slot.kind == "round" and isinstance(token, Cards):
-            return self._begin_round(move._replace(args=slot.values), token)
         filled = self.state.fill(move, value)
         reason = self.state.why_not(filled)
         if reason is not None:
@@ -245,6 +234,15 @@ class Session:
             return self._apply(filled)
         self._partial, self._refusals = filled, 0
         return [*_noted(filled), self.question()]
+
+    def _opens_round(self, move: Move, token: Token) -> bool:
+        """Whether a token answers the first question of the round that a move would begin."""
+        round_begun = self.state.after(move).state
+        first = awaited_move(round_begun)
+        slot = round_begun.slot(first) if first is not None else None
+        if first is None or slot is None:
+            return False
+        return not isinstance(argument(token, first, slot, round_begun), Reason)
 
     def _begin_round(self, move: Move, card: Token) -> Iterable[Outcome]:
         """The first card of a round that is read begins it."""
@@ -326,7 +324,7 @@ class Session:
         if self._correcting is not None:
             what = "correct_new" if self._correcting else "correct_old"
             return Question(what, TABLE, view=view)
-        move = self._partial or self._awaited_move()
+        move = self._partial or awaited_move(self.state)
         if move is None:
             return Question("over", TABLE, view=view)
         slot = self.state.slot(move)
@@ -371,6 +369,22 @@ class Session:
             del rest[0]
         choices = tuple(self.state.moves()) if query == "moves" else ()
         return Answered(query, seat, number, self.state.view(None), choices)
+
+
+def awaited_move(state: State) -> Move | None:
+    """The move that a game waits for, still without arguments; None when it is over.
+
+    Areas that must be counted are read in the order of the seats.
+    """
+    match state.awaits:
+        case Over():
+            return None
+        case Choice(seat, what):
+            move = Move(seat, what)
+            slot = state.slot(move) if what == "recount" else None
+            return move._replace(args=slot.values[:1]) if slot is not None else move
+        case _:
+            return Move(TABLE, "show")
 
 
 def _noted(move: Move) -> list[Outcome]:

@@ -49,11 +49,16 @@ def test_a_recount_in_notation_and_in_one_line() -> None:
         "table recount Bo R1*V . H . . . . . .",
         "recount Bo R1*V . H . . . . . .",
         "recount Bo R1* validated empty face down done",
-        "recount Bo r1* validated empty h empty empty empty empty empty",
     ):
         evening = two_fives()
         evening.type(line)
         assert evening.area(1) == "R1*V . H . . . . . ."
+
+
+def test_nine_places_in_words_are_no_notation() -> None:
+    evening = two_fives()
+    evening.type("recount Bo r1* empty h empty empty empty empty empty empty")
+    assert evening.area(1) == "R1* . H . . . . . ."
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,9 @@ from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Wo
 _LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated"}
 _SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
 _COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+)")
+_ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
 _SHORTEST_BEGINNING = 2
+_ONE = ("un", "une", "one", "a", "an")
 
 
 class Lexicon:
@@ -35,14 +37,16 @@ class Lexicon:
             for family in game.deck.families
             for name in family.names.values()
         }
+        self._colours = {**self._all[0].colours, **self._all[1].colours, **self._own.colours}
+        self._fillers = frozenset().union(*(known.fillers for known in self._all))
 
     def understand(self, line: str) -> tuple[Token, ...] | Reason:
         """Return the tokens of a line; no tokens for an empty one."""
         move = self._notation(line.strip())
         if move is not None:
             return (move,)
-        rest = re.split(r"[\s,;]+", line.strip())
-        rest = [word for word in rest if word]
+        typed = [word for word in re.split(r"[\s,;]+", line) if word]
+        rest = [word.rstrip(".!?") or word for word in typed]
         tokens: list[Token] = []
         while rest:
             taken = self._next(rest)
@@ -52,7 +56,7 @@ class Lexicon:
             if token is not None:
                 tokens.append(token)
             del rest[:used]
-        return tuple(tokens)
+        return tuple(tokens) if tokens or not typed else self._not_understood(typed[0])
 
     def _notation(self, line: str) -> Notation | None:
         """A whole move as the journal writes it; the word `table` may be left out."""
@@ -65,11 +69,15 @@ class Lexicon:
 
     def _next(self, rest: list[str]) -> tuple[Token | None, int] | Reason:
         """The first token of the remaining words, and how many words it took."""
-        for read in (self._seat, self._card, self._number, self._word):
+        seat = self._seat(rest)
+        if seat is not None:
+            return seat
+        rest = [_ELIDED.sub("", rest[0]), *rest[1:]]
+        for read in (self._card, self._number, self._word):
             found = read(rest)
             if found is not None:
                 return found
-        if plain(rest[0].strip(".'")) in self._own.fillers | self._all[0].fillers:
+        if plain(rest[0]) in self._fillers:
             return None, 1
         return self._not_understood(rest[0])
 
@@ -86,7 +94,7 @@ class Lexicon:
 
     # Cards
 
-    def _card(self, rest: list[str]) -> tuple[Token, int] | None:
+    def _card(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
         """A card in notation, in a short form, or in words."""
         written = card_notation(rest[0], self._game.deck) if rest[0] != UNKNOWN else None
         if written is not None and not self._is_plain_number(rest[0]):
@@ -104,7 +112,7 @@ class Lexicon:
         if symbol is not None:
             faces = [face for face in faces if symbol == (face.points, face.bonus)]
         if not faces:
-            return None
+            return Reason("no_such_card", {"card": " ".join(rest[: used + more])})
         return Cards(tuple(face.text for face in faces)), used + more
 
     def _is_plain_number(self, word: str) -> bool:
@@ -116,21 +124,35 @@ class Lexicon:
         compact = _COMPACT.fullmatch(words[0])
         if compact is not None:
             letter = compact["letter"] or compact["first"]
-            family = self._own.colours.get(letter)
+            family = self._colours.get(letter)
             number = int(compact["number"] or compact["last"])
             return (number, family, 1) if family else None
         if len(words) < 2:
             return None
-        for number_word, family_word in (words, words[::-1]):
-            if number_word.isdecimal() and family_word in self._families:
-                return int(number_word), self._families[family_word], 2
-        return None
+        first, second = words
+        if first.isdecimal():
+            family = self._family(second) or self._colours.get(second)
+        else:
+            first, second = second, first
+            family = self._family(second)
+        return (int(first), family, 2) if family and first.isdecimal() else None
+
+    def _family(self, word: str) -> str | None:
+        """The family a colour word names, in the feminine too: `la 5 bleue`."""
+        return self._families.get(word) or self._families.get(word.removesuffix("e"))
 
     def _symbol(self, rest: list[str]) -> tuple[tuple[int, bool] | None, int]:
         """(points, bonus) named after a card, and how many words that took."""
-        words = [plain(word) for word in rest[:2]]
-        if not words:
-            return None, 0
+        words = [plain(word) for word in rest]
+        for skipped in range(len(words)):
+            symbol, used = self._symbol_at(words[skipped : skipped + 2])
+            if symbol is not None:
+                return symbol, skipped + used
+            if words[skipped] not in self._fillers:
+                break
+        return None, 0
+
+    def _symbol_at(self, words: list[str]) -> tuple[tuple[int, bool] | None, int]:
         signed = _SIGNED.fullmatch(words[0])
         if signed is not None:
             sign = 1 if signed["sign"] == "+" else -1
@@ -138,12 +160,14 @@ class Lexicon:
         first = self._symbol_word(words[0])
         if words[0] == "*" or first == "bonus":
             return (0, True), 1
+        if words[0] == "0" or first == "blank":
+            return (0, False), 1
         if len(words) < 2:
             return None, 0
         second = self._symbol_word(words[1])
         if first in ("plus", "minus") and words[1].isdecimal():
             return (int(words[1]) * (1 if first == "plus" else -1), False), 2
-        count = words[0] if words[0].isdecimal() else "1" if words[0] in ("un", "une") else ""
+        count = words[0] if words[0].isdecimal() else "1" if words[0] in _ONE else ""
         if count and second in ("spirals", "crosses"):
             return (int(count) * (1 if second == "spirals" else -1), False), 2
         return None, 0
@@ -154,12 +178,12 @@ class Lexicon:
     # Commands
 
     def _word(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
+        """A word of the language in use comes before one of the other, both before beginnings."""
         for count in (2, 1):
             phrase = " ".join(plain(word) for word in rest[:count])
-            codes = {v.words[phrase] for v in self._all if phrase in v.words}
-            own = self._own.words.get(phrase)
-            if own is not None or len(codes) == 1:
-                return Word(own or codes.pop()), min(count, len(rest))
+            code = self._own.words.get(phrase) or self._foreign(phrase)
+            if code is not None:
+                return Word(code), min(count, len(rest))
         word = plain(rest[0])
         if word in self._own.letters:
             return Word(self._own.letters[word]), 1
@@ -167,29 +191,33 @@ class Lexicon:
             return Word(_LAYOUT_WORDS[word]), 1
         return self._beginning(rest[0])
 
+    def _foreign(self, phrase: str) -> str | None:
+        codes = {known.words[phrase] for known in self._all if phrase in known.words}
+        return codes.pop() if len(codes) == 1 else None
+
     def _beginning(self, typed: str) -> tuple[Token, int] | Reason | None:
         """A beginning of two letters or more that can mean only one thing."""
         begun = plain(typed)
-        if len(begun) < _SHORTEST_BEGINNING or begun in self._own.fillers:
-            return None
-        own = _meanings(begun, [self._own])
-        found = own or _meanings(begun, self._all)
-        codes = sorted(set(found.values()))
-        if len(codes) == 1:
-            return Word(codes[0]), 1
-        if len(codes) > 1:
-            return Reason("ambiguous", {"part": typed, "list": tuple(sorted(found))})
+        found = self._meanings(begun, [self._own]) or self._meanings(begun, self._all)
+        # One word for each meaning is enough to hear what to type.
+        words = {code: word for word, code in reversed(found.items())}
+        if len(words) == 1:
+            return Word(*words), 1
+        if words:
+            return Reason("ambiguous", {"part": typed, "list": tuple(sorted(words.values()))})
         return None
+
+    def _meanings(self, begun: str, vocabularies: Sequence[Vocabulary]) -> dict[str, str]:
+        """Words as they are written, that begin so -> their codes."""
+        if len(begun) < _SHORTEST_BEGINNING or begun in self._fillers:
+            return {}
+        return {
+            known.spelling[word]: code
+            for known in vocabularies
+            for word, code in known.words.items()
+            if word.startswith(begun)
+        }
 
     @staticmethod
     def _not_understood(word: str) -> Reason:
         return Reason("not_understood", {"part": word})
-
-
-def _meanings(begun: str, vocabularies: Sequence[Vocabulary]) -> dict[str, str]:
-    return {
-        word: code
-        for known in vocabularies
-        for word, code in known.words.items()
-        if word.startswith(begun)
-    }

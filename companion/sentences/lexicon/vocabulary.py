@@ -24,6 +24,8 @@ class Vocabulary:
 
     letters: Mapping[str, str]
     words: Mapping[str, str]
+    spelling: Mapping[str, str]
+    """Words in plain form -> as they are written."""
     fillers: frozenset[str]
     symbols: Mapping[str, str]
     colours: Mapping[str, str]
@@ -37,6 +39,7 @@ def vocabulary(lang: str) -> Vocabulary:
     return Vocabulary(
         data["letters"],
         _turned(data["words"]),
+        {plain(word): word for words in data["words"].values() for word in words},
         frozenset(map(plain, data["fillers"]["words"])),
         _turned(data["symbols"]),
         data["colours"],

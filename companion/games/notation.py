@@ -1,11 +1,14 @@
 """The written form of moves: `Ana take B5`, `table show 7#SK0931`, `Ana ? turn`.
 
-`move_text` and `parse_move` are each other's inverse for every move of a game.
+`move_text` and `parse_move` are each other's inverse for every move of a game. A game's grammar
+gives the kinds of a verb's arguments. A last kind that ends in `*` may stand any number of times
+(`Ana play BL9 RE9`); `card@place` is one word for two arguments (`Ana play R3@3`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, repeat
 
 from companion.cards import UNKNOWN, Deck
 from companion.games.game import TABLE, Argument, Game, Move
@@ -14,6 +17,8 @@ TABLE_WORD = "table"
 UNSEEN_VERB = "?"
 UNSEEN_TURN = ("turn",)
 """The arguments of a turn that nobody read: `Ana ? turn`."""
+ANY_NUMBER = "*"
+CARD_AT_PLACE = "card@place"
 
 
 class NotUnderstood(ValueError):
@@ -28,10 +33,18 @@ class NotUnderstood(ValueError):
 
 def move_text(move: Move, names: Sequence[str], game: Game) -> str:
     """Write a move, seats by their names."""
-    kinds = _kinds(move.verb, len(move.args), game)
     words = [_seat_name(move.seat, names), move.verb]
-    for kind, value in zip(kinds, move.args, strict=True):
-        words.append(names[value] if kind == "seat" and isinstance(value, int) else str(value))
+    if move.verb == UNSEEN_VERB:
+        return " ".join((*words, *UNSEEN_TURN))
+    values = iter(move.args)
+    fixed, repeated = _kinds(game.grammar[move.verb])
+    for kind, value in zip(chain(fixed, repeat(repeated)), values, strict=False):
+        if kind == CARD_AT_PLACE:
+            words.append(f"{value}@{next(values)}")
+        elif kind == "seat" and isinstance(value, int):
+            words.append(_seat_name(value, names))
+        else:
+            words.append(str(value))
     return " ".join(words)
 
 
@@ -39,28 +52,43 @@ def parse_move(text: str, names: Sequence[str], game: Game) -> Move:
     """Read a move. Raises NotUnderstood; whether the move is legal is not asked here."""
     seat, rest = _leading_seat(text, names)
     verb, _, tail = rest.partition(" ")
-    verb = verb.lower()
+    verb, tail = verb.lower(), tail.strip()
     if verb == UNSEEN_VERB and tuple(tail.lower().split()) == UNSEEN_TURN:
         return Move(seat, verb, UNSEEN_TURN)
     if verb not in game.grammar:
         raise NotUnderstood(text, verb)
     args: list[Argument] = []
-    kinds = game.grammar[verb]
-    for kind in kinds:
-        tail = tail.strip()
-        if kind == "seat":
-            value, tail = _leading_seat(tail, names)
-            args.append(value)
-            continue
-        word, _, tail = tail.partition(" ")
-        args.append(_argument(text, kind, word, game.deck))
-    if tail.strip():
-        raise NotUnderstood(text, tail.strip())
+    fixed, repeated = _kinds(game.grammar[verb])
+    for kind in chain(fixed, repeat(repeated) if repeated else ()):
+        if kind == repeated and not tail:
+            break
+        read, tail = _read(text, kind, tail, names, game.deck)
+        args += read
+    if tail:
+        raise NotUnderstood(text, tail)
     return Move(seat, verb, tuple(args))
 
 
-def _kinds(verb: str, count: int, game: Game) -> tuple[str, ...]:
-    return ("word",) * count if verb == UNSEEN_VERB else game.grammar[verb]
+def _kinds(grammar: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
+    """The kinds that stand once each, and the one that stands any number of times, or nothing."""
+    if grammar and grammar[-1].endswith(ANY_NUMBER):
+        return grammar[:-1], grammar[-1].removesuffix(ANY_NUMBER)
+    return grammar, ""
+
+
+def _read(
+    text: str, kind: str, tail: str, names: Sequence[str], deck: Deck
+) -> tuple[list[Argument], str]:
+    """Read one word of a kind; return its arguments and what follows."""
+    if kind == "seat":
+        seat, rest = _leading_seat(tail, names)
+        return [seat], rest
+    word, _, rest = tail.partition(" ")
+    if kind == CARD_AT_PLACE:
+        card, _, place = word.partition("@")
+        read = [_argument(text, "card", card, deck), _argument(text, "place", place, deck)]
+        return read, rest.strip()
+    return [_argument(text, kind, word, deck)], rest.strip()
 
 
 def _seat_name(seat: int, names: Sequence[str]) -> str:

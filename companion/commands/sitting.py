@@ -103,6 +103,9 @@ def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None
                 items = arriving(lambda: session.expects_card)
                 talk.follow(items, until_over=reader != KEYBOARD and not person)
                 announcer.wait()
+            except KeyboardInterrupt:
+                # Ctrl+C is one more way to say goodbye: the journal has every move.
+                announcer.interrupt()
             finally:
                 sitting.journal.close()
                 if not session.over:

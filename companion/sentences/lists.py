@@ -24,8 +24,13 @@ def numbered(parts: Sequence[Wording], lang: str) -> Wording:
 
 
 def listed(parts: Sequence[Wording], lang: str, word: str = "and") -> Wording:
-    """`a, b and c`, or with `word="or"` `a, b or c`."""
+    """`a, b and c`, or with `word="or"` `a, b or c`.
+
+    The ear needs a longer pause where parts have commas themselves: `a, 1; b, 2; or c, 3`.
+    """
     if len(parts) < 2:
         return joined(parts)
     first = joined(parts[:-1])
+    if any("," in part.speech for part in parts):
+        first = Wording(joined(parts[:-1], "; ").speech + ";", first.text)
     return render(lang, f"list-{word}", first=first, last=parts[-1])

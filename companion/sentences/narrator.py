@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from companion.games.game import Event, Move, Over, Reason, State
@@ -138,17 +139,24 @@ class Narrator:
 
     def _answer(self, answer: Answered) -> Iterator[Wording]:
         if answer.query == "moves":
-            yield self._moves(answer)
+            yield from self._moves(answer)
             return
         yield from self._words.answer(answer, answer.view)
         if answer.query == "help":
             yield self._speech.say("table-help-always")
 
-    def _moves(self, answer: Answered) -> Wording:
+    def _moves(self, answer: Answered) -> Iterator[Wording]:
+        """The moves; where they cannot be listed, what the help says."""
         if isinstance(answer.view.awaits, Over):
-            return self._speech.say("why-over")
-        if len(answer.choices) > MANY:
-            return self._speech.say("table-moves-many", n=len(answer.choices))
+            yield self._speech.say("why-over")
+        elif len(answer.choices) > MANY:
+            yield self._speech.say("table-moves-many", n=len(answer.choices))
+        elif answer.choices:
+            yield self._listed_moves(answer)
+        else:
+            yield from self._words.answer(replace(answer, query="help"), answer.view)
+
+    def _listed_moves(self, answer: Answered) -> Wording:
         moves = [self._words.move(move) for move in answer.choices]
         # A bare number names a place; numbers of the list would be taken for places.
         by_place = any(move.verb == "place" for move in answer.choices)

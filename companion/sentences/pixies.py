@@ -253,7 +253,7 @@ class PixiesWords:
         """The area of the player named, else of the player whose turn it is."""
         seat = answer.seat if answer.seat is not None else view.turn
         if not view.areas:
-            yield self._say("pixies-display-empty")
+            yield self._say("pixies-no-area")
             return
         area = view.areas[seat]
         yield self._say("pixies-area-of", who=self._speech.names[seat])

@@ -6,7 +6,7 @@ import pytest
 from stories import Story, position, three
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, Move, Refused
+from companion.games.game import TABLE, Move, Reason, Refused
 from companion.games.pixies.events import AreaRecounted, RoundEnded
 
 FULL_BUT_NINE = "B1+6 B2+4 B3+3 / B4 B5 B6-1 / B7-3 B8-3 ."
@@ -189,6 +189,16 @@ class TestCountingAnew:
         validated = three().state.fill(move, "V")
         assert validated.args[-1] == "B9-1V"
         assert three().state.slot(validated) is None
+
+    def test_nothing_but_a_card_can_be_validated(self) -> None:
+        state = three().state
+        for read in ((), (".",), ("H",), (*"....", "B5V")):
+            move = state.fill(Move(TABLE, "recount", (0, *read)), "V")
+            assert state.why_not(move) == Reason("nothing_to_validate"), read
+
+    def test_there_is_no_tenth_place(self) -> None:
+        move = three().state.fill(Move(TABLE, "recount", (0, *"........", "B9-1")), "R9")
+        assert three().state.why_not(move) == Reason("all_places_read")
 
     def test_after_an_unread_card_the_same_number_is_a_choice(self) -> None:
         story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3")

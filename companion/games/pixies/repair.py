@@ -19,8 +19,6 @@ from companion.games.pixies.area import (
     is_full,
     known_cards,
     parse_area,
-    parse_place,
-    place_text,
 )
 from companion.games.pixies.events import AreaRecounted, TurnUnseen
 
@@ -69,20 +67,12 @@ def recount_fill(move: Move, value: Argument) -> Move:
     if not args:
         return move._replace(args=(value,))
     token = str(value)
-    if token == VALID:
-        return move._replace(args=(*args[:-1], _validated(str(args[-1]))))
+    if token == VALID and _stands_alone(args[-1]):
+        return move._replace(args=(*args[:-1], f"{args[-1]}{VALID}"))
     if token == DONE:
         return move._replace(args=(*args, *("." for _ in range(10 - len(args)))))
     skipped = max(0, NUMBER.get(token, 0) - len(args))
     return move._replace(args=(*args, *("." for _ in range(skipped)), token))
-
-
-def _validated(token: str) -> str:
-    try:
-        place = parse_place(token)
-    except ValueError:
-        return token + VALID
-    return place_text(Place(place.up, UNKNOWN)) if place.up is not None else token + VALID
 
 
 def why_no_recount(state: Pixies, move: Move) -> Reason | None:
@@ -95,7 +85,9 @@ def why_no_recount(state: Pixies, move: Move) -> Reason | None:
     if not isinstance(seat, int) or seat not in range(state.rules.seats):
         return Reason("no_such_seat", {"seat": seat})
     if len(tokens) > 9:
-        return Reason("need_nine_places", {"found": len(tokens)})
+        return Reason("all_places_read")
+    if VALID in tokens:
+        return Reason("nothing_to_validate")
     try:
         area = parse_area(tokens)
     except ValueError as error:

@@ -58,22 +58,20 @@ pixies-ask-recount-next = Place { $place }?
 pixies-ask-recount-last = Place 9 is read. Say validated or done.
 pixies-ask-recount-seat = Which area shall be counted again? { $list }
 pixies-ask-round = For round { $round }, shuffle everything; { $who } starts. Read the first card, or say round.
-pixies-ask-recount-why = An area must be counted again before we go on.
 
 # Answers
 pixies-totals = Total: { $list }.
 pixies-so-far = In this round, so far: { $list }.
 pixies-seat-points = { $who }, { $points }
 pixies-area-of = Area of { $who }.
+pixies-no-area = There is no area yet: the game has not begun.
 pixies-area-row = Row { $row }: { $list }.
 pixies-place = Place { $place }: { $what }.
 pixies-place-empty = empty
 pixies-place-hidden = face down
-pixies-place-unread = card not read
 pixies-place-validated = { $card }, validated
 pixies-display = Cards turned up: { $list }
 pixies-display-empty = No card is turned up.
-pixies-unread = card not read
 pixies-pile = Pile: { $n ->
     [0] no card
     [1] 1 card

@@ -58,27 +58,26 @@ pixies-ask-take-last = Pour { $who }, il reste { $card }.
 pixies-ask-take-list = À { $who } de choisir. { $list }
 pixies-ask-keep = Laquelle reste visible ? 1, la nouvelle, { $new }. 2, l'ancienne, { $old }.
 pixies-ask-place = Sur quelle place, face cachée ? Libres : { $free }.
-pixies-ask-recount = Aire de { $who }, dans l'ordre. Place 1 : une carte, vide, ou face cachée ?
+pixies-ask-recount = Chez { $who }, dans l'ordre. Place 1 : une carte, vide, ou face cachée ?
 pixies-ask-recount-next = Place { $place } ?
 pixies-ask-recount-last = Place 9 lue. Dites validée ou fini.
 pixies-ask-recount-seat = Quelle aire recompter ? { $list }
 pixies-ask-round = Pour la manche { $round }, mélangez tout ; { $who } commence. Lisez la première carte, ou dites manche.
-pixies-ask-recount-why = Il faut recompter une aire avant la suite.
 
 # Answers
 pixies-totals = Total : { $list }.
 pixies-so-far = Dans cette manche, pour l'instant : { $list }.
 pixies-seat-points = { $who }, { $points }
-pixies-area-of = Aire de { $who }.
+# "Chez Ana", since "aire de" would need an elision before a vowel.
+pixies-area-of = Chez { $who }.
+pixies-no-area = Il n'y a pas encore d'aire : la partie n'a pas commencé.
 pixies-area-row = Ligne { $row } : { $list }.
 pixies-place = Place { $place } : { $what }.
 pixies-place-empty = vide
 pixies-place-hidden = face cachée
-pixies-place-unread = carte non lue
 pixies-place-validated = { $card }, validée
 pixies-display = Cartes retournées : { $list }
 pixies-display-empty = Aucune carte retournée.
-pixies-unread = carte non lue
 pixies-pile = Pioche : { $n ->
     [0] aucune carte
     [1] une carte

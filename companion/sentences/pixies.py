@@ -184,7 +184,7 @@ class PixiesWords:
 
     def _ask_take(self, view: Pixies, who: str, *, full: bool) -> Wording:
         if full:
-            cards = numbered([self._speech.card(card) for card in view.display], self._speech.lang)
+            cards = self._displayed(view)
             return self._say("pixies-ask-take-list", who=who, list=cards)
         if len(view.display) == 1 and not view.gone:
             card = self._speech.card(view.display[0])
@@ -225,7 +225,7 @@ class PixiesWords:
                 yield self._display(view)
             case "counts":
                 yield self._say("pixies-pile", n=view.pile)
-            case "who" if view.round and not view.rules.count_only:
+            case "who" if view.phase in ("show", "take", "keep", "place"):
                 yield self._say("pixies-where", round=view.round, picks=view.picks)
             case "help":
                 yield self._say(f"pixies-help-{view.phase}")
@@ -279,8 +279,18 @@ class PixiesWords:
     def _display(self, view: Pixies) -> Wording:
         if not view.display:
             return self._say("pixies-display-empty")
-        cards = [self._speech.card(card) for card in view.display]
-        return self._say("pixies-display", list=numbered(cards, self._speech.lang))
+        return self._say("pixies-display", list=self._displayed(view))
+
+    def _displayed(self, view: Pixies) -> Wording:
+        """The cards that a number can take, then how many lie there unread."""
+        known = [card for card in view.display if card != UNKNOWN]
+        parts = []
+        if known:
+            parts.append(numbered([self._speech.card(card) for card in known], self._speech.lang))
+        unread = len(view.display) - len(known)
+        if unread:
+            parts.append(self._say("pixies-display-unread", n=unread))
+        return joined(parts, " ")
 
     # Moves
 

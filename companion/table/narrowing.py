@@ -40,8 +40,8 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
 
 
 def listed_values(move: Move, slot: Slot | None) -> tuple[Argument, ...]:
-    """The values that a question offers by number; none where any unseen card fits too."""
-    if slot is None or slot.unseen or slot.kind == "area" or move.verb == "show":
+    """The values that a question offers by number; none where almost any card fits."""
+    if slot is None or slot.kind == "area" or move.verb == "show":
         return ()
     return slot.values
 

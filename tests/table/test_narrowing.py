@@ -161,3 +161,10 @@ def test_somebody_elses_turn_is_refused_by_name() -> None:
         reason = refusal(evening.type(line))
         assert (reason.code, reason.facts["seat"], reason.facts["turn"]) == ("not_your_turn", 1, 0)
     assert evening.session.moves[-1].verb == "show"
+
+
+def test_numbers_count_the_cards_that_were_read_and_leave_out_the_unread() -> None:
+    evening = begun("R1*")
+    evening.scan(Word("unread"), "G8-2")
+    assert evening.session.question().choices == ("R1*", "G8-2")
+    assert happened(evening.type("2")) == [Move(0, "take", ("G8-2",))]

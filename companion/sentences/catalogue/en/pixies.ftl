@@ -71,6 +71,10 @@ pixies-place-empty = empty
 pixies-place-hidden = face down
 pixies-place-validated = { $card }, validated
 pixies-display = Cards turned up: { $list }
+pixies-display-unread = { $n ->
+    [1] One card is not read.
+   *[other] { $n } cards are not read.
+}
 pixies-display-empty = No card is turned up.
 pixies-pile = Pile: { $n ->
     [0] no card

@@ -77,6 +77,10 @@ pixies-place-empty = vide
 pixies-place-hidden = face cachée
 pixies-place-validated = { $card }, validée
 pixies-display = Cartes retournées : { $list }
+pixies-display-unread = { $n ->
+    [1] Une carte n'est pas lue.
+   *[other] { $n } cartes ne sont pas lues.
+}
 pixies-display-empty = Aucune carte retournée.
 pixies-pile = Pioche : { $n ->
     [0] aucune carte

@@ -141,7 +141,10 @@ class Narrator:
         if answer.query == "moves":
             yield from self._moves(answer)
             return
-        yield from self._words.answer(answer, answer.view)
+        if answer.query == "help" and answer.asked.startswith("correct"):
+            yield self._speech.say("table-help-correct")
+        else:
+            yield from self._words.answer(answer, answer.view)
         if answer.query == "help":
             yield self._speech.say("table-help-always")
 
@@ -158,10 +161,11 @@ class Narrator:
 
     def _listed_moves(self, answer: Answered) -> Wording:
         moves = [self._words.move(move) for move in answer.choices]
-        # A bare number names a place; numbers of the list would be taken for places.
-        by_place = any(move.verb == "place" for move in answer.choices)
-        choices = listed(moves, self._speech.lang, "or") if by_place else self._numbered(moves)
-        return self._speech.say("table-moves", list=choices)
+        if any(move.verb == "place" for move in answer.choices):
+            # A bare number names a place; numbers of the list would be taken for places.
+            places = listed(moves, self._speech.lang, "or")
+            return self._speech.say("table-moves-places", list=places)
+        return self._speech.say("table-moves", list=self._numbered(moves))
 
     def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
         return Sentence(wording.speech, wording.text, self._speech.lang, priority)

@@ -228,7 +228,7 @@ class PixiesWords:
             case "who" if view.phase in ("show", "take", "keep", "place"):
                 yield self._say("pixies-where", round=view.round, picks=view.picks)
             case "help":
-                yield self._say(f"pixies-help-{view.phase}")
+                yield self._say(f"pixies-help-{answer.asked or view.phase}")
 
     def _scores(self, view: Pixies) -> Iterator[Wording]:
         yield self._say("pixies-totals", list=self._seat_points(view.totals))

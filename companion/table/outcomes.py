@@ -82,6 +82,8 @@ class Answered:
     number: int | None
     view: State
     choices: tuple[Move, ...] = ()
+    asked: str = ""
+    """What the open question asks, as `Question.what`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.games.game import TABLE, Argument, Choice, Game, Move, Over, Reason, State
-from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB, card_notation
+from companion.games.game import TABLE, Argument, Choice, Game, Move, Reason, State
+from companion.games.notation import UNSEEN_VERB, card_notation
 from companion.readings import Reading, Trouble
 from companion.table.journal import Journal, JournalError
-from companion.table.narrowing import Several, argument, corrected_card, listed_values
+from companion.table.narrowing import (
+    Several,
+    argument,
+    awaited_move,
+    corrected_card,
+    listed_values,
+)
 from companion.table.outcomes import (
     Answered,
     Cancelled,
@@ -25,13 +31,10 @@ from companion.table.outcomes import (
     Troubled,
     Unwritten,
 )
+from companion.table.repairs import GO_ON, REPAIRS, repairs, unseen_turn
 from companion.table.scan import scanned
 from companion.table.timeline import Correct, Entry, Timeline, Undo, entry_text
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
-
-GO_ON = "go_on"
-REPAIRS = ("undo", "correct", "recount", "unseen", GO_ON)
-"""What is offered, numbered, after two refusals in a row; the last one changes nothing."""
 
 _NAME_MAY_PRECEDE = QUERIES | {"recount"}
 """Words that a name belongs to: `Bo area` is as good as `area Bo`."""
@@ -53,6 +56,8 @@ class Session:
         self._timeline = timeline
         self._journal = journal
         self._partial: Move | None = None
+        self._earlier: tuple[Move | None, ...] = ()
+        """The move being made before each of its fillings."""
         self._correcting: tuple[str, ...] | None = None
         self._menu: tuple[Argument, ...] = ()
         self._refusals = 0
@@ -124,6 +129,8 @@ class Session:
                 return self._named(seat, rest)
             case Word("who"):
                 return [self._answer("who", rest), self.question()]
+            case Word("moves") if self._partial is not None or self._correcting is not None:
+                return [self.question()]
             case Word(code) if code in QUERIES:
                 return [self._answer(code, rest)]
             case Word("undo"):
@@ -131,12 +138,12 @@ class Session:
             case Word("no") if self._menu[-1:] == (GO_ON,):
                 return self._pick_from_menu(len(self._menu), rest)
             case Word("correct"):
-                self._partial, self._correcting = None, ()
+                self._partial, self._earlier, self._correcting = None, (), ()
                 return self._correct(rest)
             case Word("recount"):
                 return self._begin(Move(TABLE, "recount"), more=bool(rest))
             case Word("unseen"):
-                return self._apply(Move(self._seat(), UNSEEN_VERB, UNSEEN_TURN))
+                return self._apply(unseen_turn(self.state))
             case Word(code) if code in self.table.game.grammar:
                 return self._start_verb(code, more=bool(rest))
             case Word("hint" | "yes" | "no"):
@@ -205,7 +212,7 @@ class Session:
         reason = self.state.why_not(move)
         if reason is not None:
             return [self._decline(reason)]
-        self._partial = move
+        self._partial, self._earlier = move, ()
         return [] if more else [self.question()]
 
     def _fill(self, token: Token) -> Iterable[Outcome]:
@@ -232,6 +239,7 @@ class Session:
             return [self._decline(reason)]
         if self.state.slot(filled) is None:
             return self._apply(filled)
+        self._earlier = (*self._earlier, self._partial)
         self._partial, self._refusals = filled, 0
         return [*_noted(filled), self.question()]
 
@@ -278,7 +286,7 @@ class Session:
                 return [Unwritten(error.code, error.facts)]
         outcome = self._timeline.apply(entry)
         self._menu, self._refusals = (), 0
-        self._partial, self._correcting = None, None
+        self._partial, self._earlier, self._correcting = None, (), None
         return [outcome, self.question()]
 
     def _undo(self) -> Iterable[Outcome]:
@@ -288,9 +296,12 @@ class Session:
             self._correcting = None
             return [Cancelled(), self.question()]
         if self._partial is not None:
-            shorter = self._partial.args[:-1]
-            self._partial = self._partial._replace(args=shorter) if len(shorter) > 0 else None
-            return [Cancelled(), self.question()] if not shorter else [self.question()]
+            before = self._earlier[-1] if self._earlier else None
+            if before is not None and before.args:
+                self._partial, self._earlier = before, self._earlier[:-1]
+                return [self.question()]
+            self._partial, self._earlier = None, ()
+            return [Cancelled(), self.question()]
         return self._apply(Undo())
 
     def _correct(self, tokens: list[Token]) -> Iterable[Outcome]:
@@ -337,22 +348,11 @@ class Session:
         if self._refusals < 2:
             return None
         self._refusals = 0
-        repairs = tuple(repair for repair in REPAIRS if self._makes_sense(repair))
-        if repairs == (GO_ON,):
+        offered = repairs(self.state, moved=bool(self.moves))
+        if not offered:
             return None
-        self._menu = repairs
-        return Question("repair", TABLE, self._menu, view=self.state.view(None))
-
-    def _makes_sense(self, repair: str) -> bool:
-        match repair:
-            case "undo" | "correct":
-                return bool(self._timeline.moves)
-            case "recount":
-                return self.state.why_not(Move(TABLE, "recount")) is None
-            case "go_on":
-                return True
-            case _:
-                return self.state.why_not(Move(self._seat(), UNSEEN_VERB, UNSEEN_TURN)) is None
+        self._menu = offered
+        return Question("repair", TABLE, offered, view=self.state.view(None))
 
     def _answer(self, query: str, rest: list[Token]) -> Outcome:
         """A query takes the names and numbers that follow it."""
@@ -368,23 +368,8 @@ class Session:
                     break
             del rest[0]
         choices = tuple(self.state.moves()) if query == "moves" else ()
-        return Answered(query, seat, number, self.state.view(None), choices)
-
-
-def awaited_move(state: State) -> Move | None:
-    """The move that a game waits for, still without arguments; None when it is over.
-
-    Areas that must be counted are read in the order of the seats.
-    """
-    match state.awaits:
-        case Over():
-            return None
-        case Choice(seat, what):
-            move = Move(seat, what)
-            slot = state.slot(move) if what == "recount" else None
-            return move._replace(args=slot.values[:1]) if slot is not None else move
-        case _:
-            return Move(TABLE, "show")
+        asked = self.question().what
+        return Answered(query, seat, number, self.state.view(None), choices, asked)
 
 
 def _noted(move: Move) -> list[Outcome]:

@@ -146,6 +146,22 @@ def test_an_unread_card_has_no_number_and_is_said_to_lie_there(companion: Compan
     assert "Ana takes green 8 −2, place 8." in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("typed", "helped"),
+    [
+        ("", "Say who starts: a name, or its number."),
+        ("ana\n", "Read the card that is turned up, or type it: blue 5."),
+        ("ana\nB5\nR1*\nG8-2\n", "Read the chosen card, type it, or take and its number."),
+        ("ana\nB5\nR1*\nG8-2\nrecount Bo\n", "Place by place: the card, empty, or face down."),
+        ("ana\nB5\nR1*\nG8-2\ncorrect\n", "Say the card as it was announced, then the right one."),
+    ],
+)
+def test_help_is_about_the_question_that_is_open(
+    companion: Companion, typed: str, helped: str
+) -> None:
+    assert helped in companion(*TABLE, stdin=f"{typed}help\n").stdout
+
+
 @pytest.mark.parametrize("word", ["x", "quit", "exit", "quitter"])
 def test_leaving_by_any_word(companion: Companion, word: str) -> None:
     done = companion(*TABLE, stdin=f"ana\n{word}\nB5\n")

@@ -85,6 +85,19 @@ def test_undo_steps_back_in_a_recount_then_breaks_it_off() -> None:
     assert evening.state == before
 
 
+def test_undo_takes_back_a_card_together_with_the_places_it_left_empty() -> None:
+    evening = two_fives()
+    evening.type("recount Bo empty")
+    evening.scan("B6+1")
+    assert question(evening.type("undo")).place == 2
+
+
+def test_asking_what_is_possible_in_a_recount_asks_for_the_place_again() -> None:
+    evening = two_fives()
+    evening.type("recount Bo empty")
+    assert question(evening.type("moves")).place == 2
+
+
 def test_a_refused_word_does_not_break_a_recount_off() -> None:
     evening = two_fives()
     evening.type("recount Bo empty")

@@ -31,8 +31,10 @@ table-resumed = Going on with { $game }, { $n ->
 table-resumed-players = Players: { $who }.
 table-saved = Game saved.
 table-ended = To hear the points again, say score. To leave, say quit.
+table-help-correct = Say the card as it was announced, then the right one. To break off: undo.
 table-help-always = Always: score, who, area and a name, table, repeat, undo, correct, recount, missed, quit.
 table-moves = Possible moves: { $list }
+table-moves-places = Possible moves: { $list }.
 table-moves-many = { $n } cards are possible: read the one on the table.
 table-history-empty = Nothing has been said yet.
 
@@ -53,7 +55,7 @@ why-goes_by_number = A card goes on the place of its number. Take a card first.
 why-no_keep_choice = There is nothing to choose: the new card goes on the place of its number.
 why-no_such_seat = Nobody here has that name. Say a name of this table.
 why-wrong_round = That is not the next round. It is round { $round }.
-why-no_such_card = { $card }: there is no such card in this game. Read it again.
+why-no_such_card = There is no such card in this game. Read it again.
     .text = "{ $card }": there is no such card in this game. Read it again.
 why-in_display = { $card } is turned up already. Read the next card.
 why-held = { $seat } is holding { $card } already. Say where it goes.
@@ -78,7 +80,10 @@ why-not_read = { $card } has not been read in this round. Say the card as it was
 why-read_too = { $card } has been read in this round too. If that was wrong, correct it first.
 why-not_here = That does not answer the question.
 why-card_expected = A card is expected. Read it or type it, for example blue 5.
-why-no_such_number = There is no number { $number }. Say a number from 1 to { $last }.
+why-no_such_number = There is no number { $number }. { $last ->
+    [1] Say 1.
+   *[other] Say a number from 1 to { $last }.
+}
 why-wrong_check = Code misread. Pass the card once more.
     .text = Code { $code } is misread: its last character does not fit. Pass the card once more.
 why-unknown_code = Unknown code, not a card of our games. Pass the right label.

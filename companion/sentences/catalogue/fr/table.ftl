@@ -31,8 +31,10 @@ table-resumed = Partie de { $game } reprise, { $n ->
 table-resumed-players = Autour de la table : { $who }.
 table-saved = Partie gardée.
 table-ended = Pour réentendre les points, dites score. Pour partir, dites quitter.
+table-help-correct = Dites la carte comme elle a été annoncée, puis la bonne. Pour abandonner : annuler.
 table-help-always = Toujours : score, qui, aire et un nom, table, répète, annuler, corriger, recompter, manqué, quitter.
 table-moves = Coups possibles : { $list }
+table-moves-places = Coups possibles : { $list }.
 table-moves-many = { $n } cartes sont possibles : lisez celle qui est sur la table.
 table-history-empty = Rien n'a encore été dit.
 
@@ -53,8 +55,8 @@ why-goes_by_number = Une carte va sur la place de son numéro. Prenez d'abord un
 why-no_keep_choice = Il n'y a pas de choix ici : la nouvelle carte va sur la place de son numéro.
 why-no_such_seat = Personne ne porte ce nom ici. Dites un nom de la table.
 why-wrong_round = Ce n'est pas la bonne manche. La prochaine est la manche { $round }.
-why-no_such_card = { $card } : pas de telle carte dans ce jeu. Relisez-la.
-    .text = « { $card } » : pas de telle carte dans ce jeu. Relisez-la.
+why-no_such_card = Il n'y a pas de telle carte dans ce jeu. Relisez-la.
+    .text = « { $card } » : il n'y a pas de telle carte dans ce jeu. Relisez-la.
 why-in_display = { $card } est déjà retournée. Lisez la carte suivante.
 why-held = { $seat } tient déjà { $card }. Dites où elle va.
 why-in_area = { $card } est déjà chez { $seat }, place { $place }. Lisez une autre carte.
@@ -78,7 +80,10 @@ why-not_read = { $card } n'a pas été lue dans cette manche. Dites la carte tel
 why-read_too = { $card } a été lue aussi dans cette manche. Si c'était faux, corrigez-la d'abord.
 why-not_here = Cela ne répond pas à la question.
 why-card_expected = Une carte est attendue. Lisez-la ou tapez-la, par exemple 5 bleu.
-why-no_such_number = Il n'y a pas de numéro { $number }. Dites un numéro de 1 à { $last }.
+why-no_such_number = Il n'y a pas de numéro { $number }. { $last ->
+    [1] Dites 1.
+   *[other] Dites un numéro de 1 à { $last }.
+}
 why-wrong_check = Code mal lu. Passez la carte encore une fois.
     .text = Code { $code } mal lu : son dernier signe ne va pas. Passez la carte encore une fois.
 why-unknown_code = Code inconnu, ce n'est pas une carte de nos jeux. Passez la bonne étiquette.

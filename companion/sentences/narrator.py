@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.games.game import Event, Move, Over, Reason, State
+from companion.sentences.game_words import words_of
 from companion.sentences.lists import joined, listed, numbered
-from companion.sentences.pixies import PixiesWords
 from companion.sentences.players import Speech
-from companion.sentences.render import Wording
+from companion.sentences.render import Wording, has_message
 from companion.sentences.sentence import Priority, Sentence
 from companion.sentences.troubles import trouble_wording
 from companion.table.outcomes import (
@@ -27,12 +26,6 @@ from companion.table.outcomes import (
     Unwritten,
 )
 
-GAME_WORDS = {"pixies": PixiesWords}
-"""Game -> its words."""
-
-_ALONE = ("AreaScored", "RoundEnded", "GameEnded")
-"""Events whose sentences stand each for itself, a line each."""
-
 MANY = 12
 """More choices than one can keep in the ear; they are counted instead of listed."""
 
@@ -42,7 +35,7 @@ class Narrator:
 
     def __init__(self, speech: Speech) -> None:
         self._speech = speech
-        self._words: Any = GAME_WORDS[speech.deck.name](speech)
+        self._words = words_of(speech)
 
     def tell(self, outcomes: Sequence[Outcome]) -> list[Sentence]:
         """Say outcomes; events and the question after them are one utterance."""
@@ -64,13 +57,16 @@ class Narrator:
         return [*sentences, *self._flush(waiting, Priority.EVENT)]
 
     def _event(self, event: Event, view: State, waiting: list[Wording]) -> Iterator[Sentence]:
+        """Public events join the utterance of the turn; a secret is a sentence for each who may."""
         worded = list(self._words.event(event, view))
-        if type(event).__name__ not in _ALONE:
+        if event.audience is None and not event.alone:
             waiting += worded
             return
         yield from self._flush(waiting, Priority.EVENT)
         for wording in worded:
-            yield self._sentence(wording, Priority.EVENT)
+            said = self._sentence(wording, Priority.EVENT)
+            for seat in (None,) if event.audience is None else event.audience:
+                yield replace(said, audience=seat)
 
     def _flush(self, waiting: list[Wording], priority: Priority) -> Iterator[Sentence]:
         if waiting:
@@ -114,8 +110,7 @@ class Narrator:
             case "over":
                 return self._speech.say("why-over") if full else None
             case _:
-                wording: Wording | None = self._words.question(question, view, full=full)
-                return wording
+                return self._words.question(question, view, full=full)
 
     def _numbered(self, parts: Iterable[Wording]) -> Wording:
         return numbered(list(parts), self._speech.lang)
@@ -123,12 +118,13 @@ class Narrator:
     def reason(self, reason: Reason) -> Wording:
         """A refusal: what is wrong, and what would be right."""
         values = {name: self._speech.fact(name, value) for name, value in reason.facts.items()}
-        return self._speech.say(f"why-{reason.code}", **values)
+        own = f"why-{self._speech.deck.name}-{reason.code}"
+        known = has_message(self._speech.lang, own)
+        return self._speech.say(own if known else f"why-{reason.code}", **values)
 
     def move(self, move: Move) -> Wording:
         """A move in words."""
-        wording: Wording = self._words.move(move)
-        return wording
+        return self._words.move(move)
 
     def _corrected(self, outcome: Corrected) -> Iterator[Wording]:
         old, new = self._speech.card(outcome.old), self._speech.card(outcome.new)

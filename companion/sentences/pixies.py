@@ -31,7 +31,7 @@ from companion.sentences.render import Wording
 from companion.table.outcomes import Answered, Question
 
 
-class PixiesWords:
+class Words:
     """The words of Pixies at one table."""
 
     def __init__(self, speech: Speech) -> None:

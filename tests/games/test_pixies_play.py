@@ -72,7 +72,12 @@ class TestRefused:
         assert self.holding_a_third_five().why_not("Ana place 0")[0] == "place_not_free"
 
     def test_the_third_five_as_a_choice_of_two(self) -> None:
-        assert self.holding_a_third_five().why_not("Ana keep new")[0] == "no_keep_choice"
+        facts = {"verb": "keep", "phase": "place"}
+        assert self.holding_a_third_five().why_not("Ana keep new") == ("not_now", facts)
+
+    def test_a_choice_of_new_or_old_before_there_are_two(self) -> None:
+        story = three().shows("B4 G1+5 G2+3")
+        assert story.why_not("Ana keep new") == ("no_keep_choice", {"phase": "take"})
 
     def test_a_face_up_four_on_place_six(self) -> None:
         story = three().shows("B4 G1+5 G2+3")

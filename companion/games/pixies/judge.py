@@ -37,7 +37,7 @@ def _not_now(state: Pixies, move: Move) -> Reason:
     """A move of another kind than the awaited one; placing is refused with its own reason."""
     if move.verb == "place" and state.phase in ("take", "show"):
         return Reason("goes_by_number", {"phase": state.phase})
-    if move.verb == "keep" and state.phase != "keep":
+    if move.verb == "keep" and state.phase in ("take", "show"):
         return Reason("no_keep_choice", {"phase": state.phase})
     if move.verb == "show" and state.phase == "take" and move.args:
         return _why_not_displayed(state, str(move.args[0]))

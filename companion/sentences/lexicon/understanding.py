@@ -19,6 +19,7 @@ from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Wo
 _LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated"}
 _SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
 _COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+)")
+_ATTACHED = re.compile(r"(?P<card>\d+[a-z]|[a-z]\d+)(?P<symbol>[+\-−]\d+|\*)")
 _ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
 _SHORTEST_BEGINNING = 2
 _ONE = ("un", "une", "one", "a", "an")
@@ -99,7 +100,9 @@ class Lexicon:
         written = card_notation(rest[0], self._game.deck) if rest[0] != UNKNOWN else None
         if written is not None and not self._is_plain_number(rest[0]):
             return Cards((written,)), 1
-        head = self._number_and_family(rest)
+        attached = _ATTACHED.fullmatch(plain(rest[0]))
+        words = [*attached.groups(), *rest[1:]] if attached else rest
+        head = self._number_and_family(words)
         if head is None:
             return None
         number, family, used = head
@@ -108,12 +111,13 @@ class Lexicon:
             for face in self._game.deck.faces.values()
             if face.number == number and face.family == family
         ]
-        symbol, more = self._symbol(rest[used:])
+        symbol, more = self._symbol(words[used:])
         if symbol is not None:
             faces = [face for face in faces if symbol == (face.points, face.bonus)]
+        taken = used + more - (attached is not None)
         if not faces:
-            return Reason("no_such_card", {"card": " ".join(rest[: used + more])})
-        return Cards(tuple(face.text for face in faces)), used + more
+            return Reason("no_such_card", {"card": " ".join(rest[:taken])})
+        return Cards(tuple(face.text for face in faces)), taken
 
     def _is_plain_number(self, word: str) -> bool:
         """A deck without families writes its cards as numbers; these stay numbers here."""

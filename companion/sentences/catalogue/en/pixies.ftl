@@ -10,7 +10,7 @@ pixies-card-placed = { $who } takes { $card }, place { $place }.
 pixies-card-placed-validated = { $who } takes { $card }, place { $place }, validated.
 pixies-card-kept-new = { $who } keeps the new card, { $card }, place { $place }, validated.
 pixies-card-kept-old = { $who } keeps the old card, { $card }, place { $place }, validated.
-pixies-card-hidden = { $who } puts { $card } face down, place { $place }.
+pixies-card-hidden = { $who } puts { $card }, face down, place { $place }.
 pixies-turn-unseen = { $who }: card not read. The area will be counted again.
 pixies-area-recounted = { $who }, area counted again: { $cards ->
     [0] no card

@@ -5,6 +5,7 @@ metavar-setting = NAME=VALUE
 metavar-journal = JOURNAL
 metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AREA]...
+metavar-game-and-areas = GAME [AREA]...
 
 help-table = The assistant at the real table: follows the cards that are read, says what is allowed, and counts.
     Example: companion table pixies --players Ana,Bo,Cy --reader auto

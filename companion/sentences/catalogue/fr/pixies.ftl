@@ -10,7 +10,7 @@ pixies-card-placed = { $who } prend { $card }, place { $place }.
 pixies-card-placed-validated = { $who } prend { $card }, place { $place }, carte validée.
 pixies-card-kept-new = { $who } garde la nouvelle, { $card }, place { $place }, carte validée.
 pixies-card-kept-old = { $who } garde l'ancienne, { $card }, place { $place }, carte validée.
-pixies-card-hidden = { $who } pose { $card } face cachée, place { $place }.
+pixies-card-hidden = { $who } pose { $card }, face cachée, place { $place }.
 pixies-turn-unseen = { $who } : carte non lue. Son aire sera recomptée.
 pixies-area-recounted = { $who }, aire recomptée : { $cards ->
     [0] aucune carte

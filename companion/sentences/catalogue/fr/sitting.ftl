@@ -5,6 +5,7 @@ metavar-setting = NOM=VALEUR
 metavar-journal = JOURNAL
 metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AIRE]...
+metavar-game-and-areas = JEU [AIRE]...
 
 help-table = L'assistant à la vraie table : il suit les cartes lues, dit ce qui est permis et compte.
     Exemple : companion table pixies --players Ana,Bo,Cy --reader auto

@@ -162,7 +162,7 @@ def test_help_is_about_the_question_that_is_open(
     assert helped in companion(*TABLE, stdin=f"{typed}help\n").stdout
 
 
-@pytest.mark.parametrize("word", ["x", "quit", "exit", "quitter"])
+@pytest.mark.parametrize("word", ["x", "quit", "exit", "stop", "quitter", "sortir"])
 def test_leaving_by_any_word(companion: Companion, word: str) -> None:
     done = companion(*TABLE, stdin=f"ana\n{word}\nB5\n")
     assert done.returncode == 0

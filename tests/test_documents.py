@@ -368,6 +368,7 @@ REFUSALS: dict[str, tuple[tuple[str, ...], Move]] = {
     "too_many_arguments": (SHOWN, Move(0, "take", ("B5", "R5-1"))),
     "incomplete": (SHOWN, Move(0, "take")),
     "need_nine_places": (FIRST_TURN, Move(TABLE, "recount", (0, *["."] * 10))),
+    "nothing_to_validate": (FIRST_TURN, Move(TABLE, "recount", (0, ".", "V"))),
     "wrong_place": (FIRST_TURN, Move(TABLE, "recount", (0, "B5"))),
     "card_twice": (FIRST_TURN, Move(TABLE, "recount", (0, *EMPTY_TO_5, "B5(B5)"))),
     "still_in_display": (SHOWN, Move(TABLE, "recount", (0, *EMPTY_TO_5, "B5"))),

@@ -198,7 +198,7 @@ class TestCountingAnew:
 
     def test_there_is_no_tenth_place(self) -> None:
         move = three().state.fill(Move(TABLE, "recount", (0, *"........", "B9-1")), "R9")
-        assert three().state.why_not(move) == Reason("all_places_read")
+        assert three().state.why_not(move) == Reason("need_nine_places", {"found": 10})
 
     def test_after_an_unread_card_the_same_number_is_a_choice(self) -> None:
         story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3")

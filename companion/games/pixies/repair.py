@@ -85,7 +85,7 @@ def why_no_recount(state: Pixies, move: Move) -> Reason | None:
     if not isinstance(seat, int) or seat not in range(state.rules.seats):
         return Reason("no_such_seat", {"seat": seat})
     if len(tokens) > 9:
-        return Reason("all_places_read")
+        return Reason("need_nine_places", {"found": len(tokens)})
     if VALID in tokens:
         return Reason("nothing_to_validate")
     try:

@@ -66,8 +66,10 @@ why-face_needed = The card must be known here. Read it, type it, or say missed i
 why-not_displayed = { $card } is not turned up. To take: { $display }.
 why-new_or_old = That is neither of the two. Keep the new one, { $new }, or the old one, { $old }.
 why-place_not_free = Place { $place } is not free. Free: { $free }.
-why-need_nine_places = An area has 9 places; here are { $found }. Name every place, the empty ones too.
-why-all_places_read = All nine places are read. Say validated or done.
+why-need_nine_places = An area has 9 places; here are { $found }. { $found ->
+    [10] Nothing comes after place 9.
+   *[other] Name every place, the empty ones too.
+}
 why-nothing_to_validate = There is no card here to validate. Read the card of the place first.
 why-wrong_place = { $card } cannot lie on place { $place }: its place is { $right }. Read in the order of the places.
 why-card_twice = { $card } is there twice. Read it again.

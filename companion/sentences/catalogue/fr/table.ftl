@@ -66,8 +66,10 @@ why-face_needed = Il faut savoir quelle carte c'est. Lisez-la, tapez-la, ou dite
 why-not_displayed = { $card } n'est pas retournée. Sont à prendre : { $display }.
 why-new_or_old = Ce n'est ni l'une ni l'autre. Gardez visible la nouvelle, { $new }, ou l'ancienne, { $old }.
 why-place_not_free = La place { $place } n'est pas libre. Libres : { $free }.
-why-need_nine_places = Une aire a 9 places ; en voici { $found }. Nommez chaque place, même vide.
-why-all_places_read = Les neuf places sont lues. Dites validée ou fini.
+why-need_nine_places = Une aire a 9 places ; en voici { $found }. { $found ->
+    [10] Rien ne vient après la place 9.
+   *[other] Nommez chaque place, même vide.
+}
 why-nothing_to_validate = Il n'y a pas de carte à valider ici. Lisez d'abord la carte de la place.
 why-wrong_place = { $card } ne peut pas être place { $place } : sa place est la { $right }. Lisez dans l'ordre des places.
 why-card_twice = { $card } y est deux fois. Relisez.

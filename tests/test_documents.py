@@ -19,7 +19,7 @@ from _pytest.mark import ParameterSet
 
 from companion.cards import UNKNOWN, check_character, load_deck
 from companion.commands.main import COMMANDS, LazyGroup, present
-from companion.games.game import TABLE, Game, Move, Refused
+from companion.games.game import COUNT, PHYSICAL, TABLE, Game, Move, Refused
 from companion.games.notation import card_notation
 from companion.games.pixies import PIXIES
 from companion.games.pixies.area import (
@@ -385,7 +385,7 @@ def refused(code: str) -> str:
     counting = before[:2] == COUNTED
     names = THREE[:2] if counting else THREE
     game: Game = PIXIES
-    timeline = Timeline(game, (game.new_count if counting else game.new)(len(names)))
+    timeline = Timeline(game, game.new(len(names), table=COUNT if counting else PHYSICAL))
     for line in before:
         timeline.apply(parse_entry(line, names, game))
     with pytest.raises(Refused) as caught:

@@ -16,8 +16,8 @@ from companion.commands.inputs import KEYBOARD, RECORDED, inputs
 from companion.commands.journals import failure_of_journal, followed, free_journal_paths
 from companion.commands.table_talk import TableTalk
 from companion.commands.voice_notice import voice_notice
-from companion.games.game import Game
-from companion.table.journal import COUNT, PHYSICAL, Header, Journal, JournalError
+from companion.games.game import PHYSICAL, Game
+from companion.table.journal import Header, Journal, JournalError
 from companion.table.session import Session, Table
 from companion.table.timeline import Timeline
 
@@ -41,12 +41,12 @@ def begin_game(
     options: Mapping[str, str],
     *,
     now: datetime,
-    kind: str = PHYSICAL,
+    table: str = PHYSICAL,
 ) -> Sitting:
     """Begin a game and its journal. Failure when the journal cannot be written."""
     for path in free_journal_paths(game.name, now):
         try:
-            return new_sitting(game, names, options, path, kind=kind)
+            return new_sitting(game, names, options, path, table=table)
         except JournalError as error:
             # Another table may have begun in the same second.
             if error.code != "exists":
@@ -60,15 +60,14 @@ def new_sitting(
     options: Mapping[str, str],
     path: Path,
     *,
-    kind: str = PHYSICAL,
+    table: str = PHYSICAL,
 ) -> Sitting:
     """Begin a game with its journal at a path. Raises JournalError."""
     settled = {option.name: option.default for option in game.options} | dict(options)
     program = version("tactile-card-companion")
-    header = Header(game.name, names, settled, frame.language(), kind, program)
+    header = Header(game.name, names, settled, frame.language(), table, program)
     journal = Journal.create(path, header)
-    begin = game.new_count if kind == COUNT else game.new
-    timeline = Timeline(game, begin(len(names), options))
+    timeline = Timeline(game, game.new(len(names), options, table))
     return Sitting(Session(Table(game, names), timeline, journal), journal)
 
 

@@ -15,6 +15,11 @@ from companion.cards import Deck
 TABLE = -1
 """The seat of moves that the table makes: revealing, shuffling, counting anew."""
 
+VIRTUAL, PHYSICAL, COUNT = "virtual", "physical", "count"
+"""Kinds of table: a dealer shows the cards; people and readers do, and private hands stay unknown;
+or nobody follows the turns and only the areas are counted when a round is over."""
+TABLES = (VIRTUAL, PHYSICAL, COUNT)
+
 Argument = str | int
 """A card in notation (`B5`, `?`), a word (`new`), a place or a seat (numbers from 1 and from 0)."""
 
@@ -137,6 +142,8 @@ class Event:
 
     audience: ClassVar[tuple[int, ...] | None] = None
     """Seats that may know; None = everybody."""
+    alone: ClassVar[bool] = False
+    """Whether its sentences stand each for itself, a line each, as those of a score do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +248,14 @@ class Game(Protocol):
     def grammar(self) -> Mapping[str, tuple[str, ...]]:
         """Verb -> kinds of its arguments (`card`, `seat`, `place`, `word`, `round`)."""
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
-        """The state before the first move. Raises OptionError, SeatsError."""
+    @property
+    def table_verbs(self) -> frozenset[str]:
+        """The verbs that are moves of the table, not of a seat."""
 
-    def new_count(self, seats: int, options: Mapping[str, str] | None = None) -> State:
-        """The state of a table that only counts the areas when a round is over. Raises as `new`."""
+    def new(
+        self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
+    ) -> State:
+        """The state before the first move at a table of a kind. Raises OptionError, SeatsError."""
 
     def text(self, state: Any) -> str:
         """Write a state of this game in one line."""

@@ -14,13 +14,12 @@ from dataclasses import dataclass, field
 from io import FileIO
 from pathlib import Path
 
+from companion.games.game import PHYSICAL
 from companion.readings import Fact
 from companion.table.claim import claim
 
 FIRST_LINE = "companion journal 1"
 SUFFIX = ".journal"
-PHYSICAL, COUNT = "physical", "count"
-"""Kinds of table: people and readers show the cards; or only the areas are counted."""
 
 
 _WHY = {

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.games.game import Game, OptionError, Refused, SeatsError
+from companion.games.game import TABLES, Game, OptionError, Refused, SeatsError
 from companion.games.notation import NotUnderstood
-from companion.table.journal import COUNT, JournalError, JournalText
+from companion.table.journal import JournalError, JournalText
 from companion.table.timeline import CannotApply, Timeline, parse_entry
 
 
 def replay(contents: JournalText, game: Game, path: Path) -> Timeline:
     """Follow all entries. Raises JournalError `damaged` with the first line that does not fit."""
     header = contents.header
+    if header.table not in TABLES:
+        raise _in_head(contents, path, "table:")
     try:
-        begin = game.new_count if header.table == COUNT else game.new
-        start = begin(len(header.seats), header.options)
+        start = game.new(len(header.seats), header.options, header.table)
     except SeatsError as error:
         raise _in_head(contents, path, "seats:") from error
     except OptionError as error:

@@ -203,8 +203,7 @@ class Session:
         awaited = self.state.awaits
         if isinstance(awaited, Choice) and awaited.what == verb:
             return Move(awaited.seat, verb)
-        table_verb = verb in ("start", "round", "show", "recount")
-        return Move(TABLE if table_verb else self._seat(), verb)
+        return Move(TABLE if verb in self.table.game.table_verbs else self._seat(), verb)
 
     def _begin(self, move: Move, *, more: bool) -> Iterable[Outcome]:
         """Begin a move; the next question is asked unless `more` tokens follow."""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.games.game import Move, Over, Reason, State
+from companion.games.game import COUNT, PHYSICAL, Move, Over, Reason, State
 from companion.games.pixies import PIXIES
 from companion.readings import Reading
 from companion.sentences.lexicon import Lexicon
@@ -29,9 +29,9 @@ class Evening:
         self, names: Sequence[str] = NAMES, *, count: bool = False, path: Path | None = None
     ) -> None:
         self.names = tuple(names)
-        begin = PIXIES.new_count if count else PIXIES.new
         journal = Journal.create(path, Header("pixies", self.names)) if path else None
-        timeline = Timeline(PIXIES, begin(len(self.names)))
+        start = PIXIES.new(len(self.names), table=COUNT if count else PHYSICAL)
+        timeline = Timeline(PIXIES, start)
         self.session = Session(Table(PIXIES, self.names), timeline, journal)
 
     @property

@@ -13,11 +13,9 @@ from evenings import NAMES, begun, random_moves
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.game import TABLE, Move
+from companion.games.game import COUNT, PHYSICAL, TABLE, Move
 from companion.games.pixies import PIXIES
 from companion.table.journal import (
-    COUNT,
-    PHYSICAL,
     Header,
     Journal,
     JournalError,

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from companion.cards import Deck
 from companion.games.game import (
+    COUNT,
+    VIRTUAL,
     Option,
     Reason,
     RoundScore,
@@ -53,17 +55,21 @@ class PixiesGame:
             "recount": ("seat", *("layout",) * 9),
         }
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None) -> Pixies:
-        return Pixies(self._rules(seats, options))
+    @property
+    def table_verbs(self) -> frozenset[str]:
+        return frozenset({"start", "round", "show", "recount"})
 
-    def new_count(self, seats: int, options: Mapping[str, str] | None = None) -> Pixies:
-        return counting(self._rules(seats, options)._replace(count_only=True), 1, ())
-
-    def _rules(self, seats: int, options: Mapping[str, str] | None) -> Rules:
+    def new(
+        self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
+    ) -> Pixies:
+        """Nothing is hidden from one player alone: a virtual table is like a physical one."""
         if seats not in self.seats:
             raise SeatsError(seats, self.seats)
         settled = settle_options(self.options, options)
-        return Rules(seats, settled[BONUS_COUNTS_ITSELF.name] == "yes")
+        counts_itself = settled[BONUS_COUNTS_ITSELF.name] == "yes"
+        if table == COUNT:
+            return counting(Rules(seats, counts_itself, count_only=True), 1, ())
+        return Pixies(Rules(seats, counts_itself))
 
     def text(self, state: Pixies) -> str:
         return state_text(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from companion.games.game import Event, ScoreSheet
 from companion.games.pixies.area import Area
@@ -84,6 +85,7 @@ class AreaRecounted(Event):
 class RoundEnded(Event):
     """`full` lists the seats with a full area; empty when the pile ran short."""
 
+    alone: ClassVar[bool] = True
     round: int
     full: tuple[int, ...]
 
@@ -92,6 +94,7 @@ class RoundEnded(Event):
 class AreaScored(Event):
     """A seat's score of the round, and its total so far."""
 
+    alone: ClassVar[bool] = True
     seat: int
     sheet: ScoreSheet
     total: int
@@ -101,6 +104,7 @@ class AreaScored(Event):
 class GameEnded(Event):
     """The highest total wins; equal totals share the victory."""
 
+    alone: ClassVar[bool] = True
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 

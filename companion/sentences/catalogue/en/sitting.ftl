@@ -5,7 +5,6 @@ metavar-setting = NAME=VALUE
 metavar-journal = JOURNAL
 metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AREA]...
-metavar-game-and-areas = GAME [AREA]...
 
 help-table = The assistant at the real table: follows the cards that are read, says what is allowed, and counts.
     Example: companion table pixies --players Ana,Bo,Cy --reader auto
@@ -17,7 +16,8 @@ help-resume = Goes on with a game; without a file, with the newest unfinished on
 help-replay = Replays a journal and gives the scores.
 help-journal = Tells a game from its journal; without a file, the newest one.
 help-journal-all = Every line of the file, corrections included.
-help-count = Counts the points of an area, or of each area read card by card after the round.
+help-count = Counts what lies on the table, for the game that is named.
+help-count-pixies = Counts the points of an area, or of each area read card by card after the round.
     Example: companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
 help-count-round = The number of the round, 1 to 3; 1 if nothing is said.
 help-count-reader = Read the areas with a reader, without following the game.

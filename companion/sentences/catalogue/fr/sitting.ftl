@@ -5,7 +5,6 @@ metavar-setting = NOM=VALEUR
 metavar-journal = JOURNAL
 metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AIRE]...
-metavar-game-and-areas = JEU [AIRE]...
 
 help-table = L'assistant à la vraie table : il suit les cartes lues, dit ce qui est permis et compte.
     Exemple : companion table pixies --players Ana,Bo,Cy --reader auto
@@ -17,7 +16,8 @@ help-resume = Reprend une partie ; sans fichier, la dernière partie inachevée.
 help-replay = Rejoue un journal et donne les scores.
 help-journal = Raconte une partie d'après son journal ; sans fichier, la dernière.
 help-journal-all = Toutes les lignes du fichier, corrections comprises.
-help-count = Compte les points d'une aire, ou de chaque aire lue carte par carte après la manche.
+help-count = Compte ce qui est sur la table, pour le jeu nommé.
+help-count-pixies = Compte les points d'une aire, ou de chaque aire lue carte par carte après la manche.
     Exemple : companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
 help-count-round = Le numéro de la manche, de 1 à 3 ; 1 si rien n'est dit.
 help-count-reader = Lire les aires avec un lecteur, sans suivre la partie.

@@ -1,0 +1,114 @@
+"""What the count commands of all games share: layouts, options, and reading at a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any, TypeVar
+
+import click
+
+from companion.commands import frame
+from companion.commands.seats import seats_of
+from companion.games.game import COUNT, Game, Reason, ScoreSheet
+from companion.sentences.narrator import Narrator
+from companion.sentences.players import Speech
+from companion.sentences.render import Wording
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+A_MINUS_IS_NO_OPTION = {"ignore_unknown_options": True}
+"""Context settings: a layout may begin with a minus; what begins with two is an option."""
+
+_NAMED = re.compile(r"\s*(?P<name>[^:/]+?)\s*:\s*(?P<layout>.*)", re.DOTALL)
+
+
+def reader_options(command: Command) -> Command:
+    """Add --reader, --players, --option (as `settings`) and --silent to a count command."""
+    for option in (
+        click.option("--silent", is_flag=True, help=frame.words("help-table-silent")),
+        click.option(
+            "--option",
+            "settings",
+            multiple=True,
+            metavar=frame.words("metavar-setting"),
+            help=frame.words("help-table-option"),
+        ),
+        click.option(
+            "--players",
+            metavar=frame.words("metavar-names"),
+            help=frame.words("help-count-players"),
+        ),
+        click.option(
+            "--reader",
+            metavar=frame.words("metavar-reader"),
+            help=frame.words("help-count-reader"),
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def refuse_options(layouts: tuple[str, ...], ctx: click.Context) -> None:
+    """What begins with two minuses was meant as an option. Raises click.NoSuchOption."""
+    for layout in layouts:
+        if layout.startswith("--"):
+            raise click.NoSuchOption(layout.partition("=")[0], ctx=ctx)
+
+
+def named_layouts(layouts: tuple[str, ...]) -> dict[str, str]:
+    """`Ana: ...` by name; a single layout may go without, its seat is then the empty text."""
+    if not layouts:
+        raise frame.Failure("error-count-nothing", exit_code=2)
+    named: dict[str, str] = {}
+    for layout in layouts:
+        match = _NAMED.fullmatch(layout)
+        name, cards = (match["name"], match["layout"]) if match else ("", layout)
+        if name in named:
+            message = "error-seat-twice" if name else "error-count-names"
+            raise frame.Failure(message, exit_code=2, name=name)
+        named[name] = cards
+    return named
+
+
+def count_at_table(
+    game: Game, players: str, options: Mapping[str, str], reader: str, *, silent: bool
+) -> None:
+    """Read the areas of each round card by card and keep running totals."""
+    from companion.commands.sitting import Sitting, begin_game, sit_down
+
+    names = seats_of(players, game)
+
+    def begin() -> Sitting:
+        return begin_game(game, names, options, now=datetime.now(), table=COUNT)
+
+    sit_down(begin, reader, silent=silent)
+
+
+def bad_layout(game: Game, name: str, layout: str, reason: Reason) -> frame.Failure:
+    """The failure of a layout that cannot lie on a table, with its reason in words."""
+    narrator = Narrator(Speech(frame.language(), game.deck, (name,)))
+    facts = {"layout": f"{name}: {layout}" if name else layout, "reason": reason.code}
+    why = narrator.reason(reason)
+    return frame.Failure("error-count-layout", exit_code=2, why=why, **facts)
+
+
+def emit_sheets(sheets: Mapping[str, ScoreSheet]) -> None:
+    """Print score sheets by name as JSON; the points of the lines add up to the total."""
+    frame.emit_json({"scores": {name: _as_data(sheet) for name, sheet in sheets.items()}})
+
+
+def _as_data(sheet: ScoreSheet) -> dict[str, object]:
+    lines = [
+        {"reason": line.reason, "points": line.points, "cards": list(line.cards)}
+        for line in sheet.lines
+    ]
+    return {"total": sheet.total, "lines": lines}
+
+
+def say_sheet(total: str, lines: list[Wording]) -> None:
+    """Print a total, then how it comes about, a line each."""
+    frame.line(total)
+    for line in lines:
+        frame.line(line.text)

@@ -41,7 +41,7 @@ def test_killed_after_every_announced_move_the_game_goes_on_at_the_same_point(
     moves = game_of(21, 3)
     lines = lines_of(moves, NAMES)
     told = 0
-    while told < 16:
+    while told < 10:
         running = started(home, *(RESUME if told else TABLE))
         assert running.stdin is not None
         assert running.stdout is not None

@@ -30,7 +30,7 @@ def seats_of(players: str, game: Game) -> tuple[str, ...]:
 
 def _is_usable(name: str, game: Game) -> bool:
     """A name must not be a word or card that the table understands already, nor a number."""
-    taken = name.casefold() == TABLE_WORD or is_command_word(name)
+    taken = name.casefold() == TABLE_WORD or is_command_word(name, game.name)
     taken = taken or card_notation(name, game.deck) is not None
     return name[0].isalpha() and not taken and ":" not in name
 

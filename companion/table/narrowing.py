@@ -8,7 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, Argument, Choice, Move, Over, Reason, Slot, State
+from companion.games.game import (
+    Argument,
+    Choice,
+    Choices,
+    Move,
+    Over,
+    Reason,
+    Reveal,
+    Slot,
+    State,
+)
 from companion.table.timeline import Correct, Timeline
 from companion.table.tokens import Cards, Number, SeatNamed, Token, Word
 
@@ -24,19 +34,21 @@ class Several:
 
 
 def awaited_move(state: State) -> Move | None:
-    """The move that a game waits for, still without arguments; None when it is over.
+    """The move that a game waits for, as far as it is known; None when it is over.
 
-    Areas that must be counted are read in the order of the seats.
+    Areas that must be counted are read in the order of the seats, and so are sealed choices.
     """
     match state.awaits:
         case Over():
             return None
+        case Reveal(move=move):
+            return move
+        case Choices(seats, what):
+            return Move(seats[0], what)
         case Choice(seat, what):
             move = Move(seat, what)
             slot = state.slot(move) if what == "recount" else None
             return move._replace(args=slot.values[:1]) if slot is not None else move
-        case _:
-            return Move(TABLE, "show")
 
 
 def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | Reason | Several:

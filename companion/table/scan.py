@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.cards import Deck, card_with_id, has_id_shape, is_card_id
 from companion.games.game import Reason
+from companion.games.notation import card_notation
 from companion.table.command_cards import command_cards
 from companion.table.tokens import Cards, Token
 
@@ -20,4 +21,4 @@ def scanned(code: str, deck: Deck) -> Token | Reason:
     origin, card = found
     if origin.name != deck.name:
         return Reason("other_deck", {"deck": origin.name, "foreign": code})
-    return Cards((card.face.text,))
+    return Cards((card_notation(f"{card.face.text}#{card.id}", deck) or card.face.text,))

@@ -31,8 +31,8 @@ class Lexicon:
     def __init__(self, game: Game, names: Sequence[str], lang: str) -> None:
         self._game = game
         self._names = tuple(names)
-        self._own = vocabulary(lang)
-        self._all = tuple(vocabulary(other) for other in LANGUAGES)
+        self._own = vocabulary(lang, game.name)
+        self._all = tuple(vocabulary(other, game.name) for other in LANGUAGES)
         self._families = {
             plain(name): family.letter
             for family in game.deck.families

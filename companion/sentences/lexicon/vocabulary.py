@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from companion.sentences.render import LANGUAGES
 
@@ -32,25 +33,39 @@ class Vocabulary:
 
 
 @cache
-def vocabulary(lang: str) -> Vocabulary:
-    """Read `LANG.toml`. Raises ValueError when a word has two meanings."""
-    source = resources.files("companion.sentences.lexicon") / f"{lang}.toml"
-    data = tomllib.loads(source.read_text(encoding="utf-8"))
+def vocabulary(lang: str, game: str) -> Vocabulary:
+    """Read `LANG.toml`, the words of every table, and `games/GAME.LANG.toml`, those of a game.
+
+    A letter of the game goes before the same letter of the table. Raises ValueError when a word
+    has two meanings.
+    """
+    table, own = _read(f"{lang}.toml"), _read("games", f"{game}.{lang}.toml")
+    words = _joined(table["words"], own.get("words", {}))
     return Vocabulary(
-        data["letters"],
-        _turned(data["words"]),
-        {plain(word): word for words in data["words"].values() for word in words},
-        frozenset(map(plain, data["fillers"]["words"])),
-        _turned(data["symbols"]),
-        data["colours"],
+        {**table["letters"], **own.get("letters", {})},
+        _turned(words),
+        {plain(word): word for spelled in words.values() for word in spelled},
+        frozenset(map(plain, table["fillers"]["words"])),
+        _turned(_joined(table["symbols"], own.get("symbols", {}))),
+        own.get("colours", {}),
     )
 
 
-def is_command_word(word: str) -> bool:
+def is_command_word(word: str, game: str) -> bool:
     """Whether a word or letter is a command in any language, and so no good name for a player."""
     meant = plain(word)
-    known = [vocabulary(lang) for lang in LANGUAGES]
+    known = [vocabulary(lang, game) for lang in LANGUAGES]
     return any(meant in words.words or meant in words.letters for words in known)
+
+
+def _read(*path: str) -> dict[str, Any]:
+    source = resources.files("companion.sentences.lexicon").joinpath(*path)
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def _joined(table: Mapping[str, list[str]], own: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The words of the table and of the game, code by code."""
+    return {code: [*table.get(code, ()), *own.get(code, ())] for code in {**table, **own}}
 
 
 def _turned(meanings: Mapping[str, list[str]]) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -36,6 +37,7 @@ UNSPEAKABLE = re.compile(
 TYPOGRAPHIC = re.compile("[\u00a0\u202f\u2009\u2066-\u2069]")
 
 
+@cache
 def messages(lang: str) -> dict[str, ast.Message]:
     folder = files("companion.sentences") / "catalogue" / lang
     entries = (

@@ -220,6 +220,13 @@ def sheet_totals(told: list[Played], seats: int) -> tuple[int, ...]:
 
 
 @at_every_table
+def test_a_move_of_the_table_has_a_verb_of_its_own(game: Game, seats: int) -> None:
+    """Typed without a name, a verb is either the table's or that of whose turn it is."""
+    for played in some(game, seats, games=3, every=1):
+        assert (played.move.seat == TABLE) == (played.move.verb in game.table_verbs)
+
+
+@at_every_table
 def test_a_view_of_everybody_is_a_state(game: Game, seats: int) -> None:
     for played in some(game, seats, games=2, every=10):
         view = played.after.view(None)

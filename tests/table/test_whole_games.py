@@ -37,8 +37,7 @@ def test_three_rounds_with_the_scanner_alone(seats: int, seed: int) -> None:
     assert state.awaits.totals == tuple(map(sum, zip(*state.scores, strict=True)))
 
 
-def test_every_card_read_twice_by_an_eager_player_changes_nothing_but_what_it_may() -> None:
-    """A second reading of a card just taken is refused; of one just shown, it takes it."""
+def test_a_card_just_taken_is_not_taken_again() -> None:
     evening = begun("R1*", "G8-2", "R8")
     evening.scan("R8")
     assert refusal(evening.scan("R8")).code == "in_area"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from companion.cards import Deck
@@ -206,6 +207,9 @@ class State(Protocol):
 
     def view(self, seat: int | None) -> State:
         """What that seat may know; None = what everybody may know."""
+
+    def sample(self, generator: Random) -> State:
+        """A state that may be the true one behind this view, the hidden cards drawn at random."""
 
 
 @dataclass(frozen=True, slots=True)

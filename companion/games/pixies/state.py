@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain
+from random import Random
 from typing import NamedTuple
 
 from companion.cards import UNKNOWN
@@ -158,6 +159,10 @@ class Pixies(NamedTuple):
 
     def view(self, seat: int | None) -> Pixies:
         """Pixies hides nothing from one player that another knows: the view is the state."""
+        return self
+
+    def sample(self, generator: Random) -> Pixies:
+        """Nothing is hidden, so nothing is drawn."""
         return self
 
     # Moves, slot by slot

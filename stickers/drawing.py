@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import cos, pi, sin
+from collections.abc import Sequence
 from typing import Any
 
 from reportlab.lib.colors import Color, HexColor, black, white
@@ -14,11 +13,10 @@ from stickers.fonts import face
 from stickers.geometry import Box
 from stickers.layout import QUIET, Code, Relief, Text
 from stickers.marks import Kind
+from stickers.outlines import Circle, Outline, Point, Polygon, parts
 
 _TARGET = HexColor("#D9D9D9")
 """Fill of what is raised but has no colour: pale, so that the outline is what one sees."""
-_RING_HOLE = 0.5
-"""Inner diameter of the ring, in parts of the outer."""
 
 
 class Page:
@@ -64,42 +62,22 @@ class Page:
         canvas.setStrokeColor(black)
         canvas.setLineWidth(outline * mm)
         canvas.setLineJoin(1)
-        canvas.setFillColor(_fill(relief))
-        box = relief.box.grown(-outline / 2)
-        match relief.figure:
-            case "circle" | "dot":
-                self._circle(box)
-            case "ring":
-                self._circle(box)
+        for part in parts(relief.figure, relief.box, outline / 2):
+            canvas.setFillColor(_fill(relief))
+            self._trace(part.outer)
+            if part.hole:
                 canvas.setFillColor(white)
-                self._circle(box.grown(-box.width * (1 - _RING_HOLE) / 2))
-            case "bars":
-                for stripe in _stripes(relief.box):
-                    self._rectangle(stripe.grown(-outline / 2))
-            case "square" | "bar" | "minus" | "up":
-                self._rectangle(box)
-            case _:
-                corners = [
-                    (box.left + x * box.width, box.top + y * box.height)
-                    for x, y in _OUTLINES[relief.figure]
-                ]
-                canvas.drawPath(self._polygon(corners), fill=1, stroke=1)
+                self._trace(part.hole)
 
-    def _circle(self, box: Box) -> None:
-        x, y = box.centre
-        self.canvas.circle(x * mm, self._y(y), box.width / 2 * mm, fill=1, stroke=1)
+    def _trace(self, outline: Outline) -> None:
+        """Fill and stroke an outline with the colours that are set."""
+        match outline:
+            case Circle(x, y, radius):
+                self.canvas.circle(x * mm, self._y(y), radius * mm, fill=1, stroke=1)
+            case Polygon(corners):
+                self.canvas.drawPath(self._polygon(corners), fill=1, stroke=1)
 
-    def _rectangle(self, box: Box) -> None:
-        self.canvas.rect(
-            box.left * mm,
-            self._y(box.bottom),
-            box.width * mm,
-            box.height * mm,
-            fill=1,
-            stroke=1,
-        )
-
-    def _polygon(self, corners: list[tuple[float, float]]) -> Any:
+    def _polygon(self, corners: Sequence[Point]) -> Any:
         path = self.canvas.beginPath()
         first, *rest = corners
         path.moveTo(first[0] * mm, self._y(first[1]))
@@ -116,32 +94,3 @@ def _fill(relief: Relief) -> Color:
     if relief.kind in (Kind.COLOUR, Kind.STAR):
         return HexColor(relief.ink) if relief.ink else black
     return _TARGET
-
-
-def _stripes(box: Box) -> Iterator[Box]:
-    stripe = box.height / 4.5
-    for number in range(3):
-        yield Box(box.left, box.top + number * 1.75 * stripe, box.width, stripe)
-
-
-def _star() -> list[tuple[float, float]]:
-    points = [
-        (radius * sin(turn * pi / 5), -radius * cos(turn * pi / 5))
-        for turn in range(10)
-        for radius in ((1.0, 0.45)[turn % 2],)
-    ]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    wide, high = max(xs) - min(xs), max(ys) - min(ys)
-    return [((x - min(xs)) / wide, (y - min(ys)) / high) for x, y in points]
-
-
-_OUTLINES: dict[str, list[tuple[float, float]]] = {
-    "triangle": [(0.5, 0), (1, 1), (0, 1)],
-    "diamond": [(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)],
-    "cross": [
-        (1 / 3, 0), (2 / 3, 0), (2 / 3, 1 / 3), (1, 1 / 3), (1, 2 / 3), (2 / 3, 2 / 3),
-        (2 / 3, 1), (1 / 3, 1), (1 / 3, 2 / 3), (0, 2 / 3), (0, 1 / 3), (1 / 3, 1 / 3),
-    ],
-    "star": _star(),
-}  # fmt: skip
-"""Corners of the shapes in a box of side 1, y downwards."""

@@ -1,0 +1,115 @@
+"""The figures of the tactile code as outlines in mm: what every route draws, cuts or raises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from stickers.geometry import Box
+
+_RING_HOLE = 0.5
+"""Inner diameter of the ring, in parts of the outer."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """A circle; centre and radius in mm."""
+
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Polygon:
+    """A closed line through corners in mm."""
+
+    corners: tuple[Point, ...]
+
+
+Outline = Circle | Polygon
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One connected piece of a figure."""
+
+    outer: Outline
+    hole: Outline | None = None
+
+
+def parts(figure: str, box: Box, within: float = 0.0) -> tuple[Part, ...]:
+    """The pieces of a figure that fills a box, each drawn in by `within` mm on every side.
+
+    KeyError if there is no such figure.
+    """
+    match figure:
+        case "circle" | "dot":
+            return (Part(_circle(box.grown(-within))),)
+        case "ring":
+            disc = box.grown(-within)
+            hole = disc.grown(-disc.width * (1 - _RING_HOLE) / 2)
+            return (Part(_circle(disc), _circle(hole)),)
+        case "bars":
+            return tuple(Part(_rectangle(stripe.grown(-within))) for stripe in _stripes(box))
+        case "square" | "bar" | "minus" | "up":
+            return (Part(_rectangle(box.grown(-within))),)
+        case _:
+            inner = box.grown(-within)
+            return (
+                Part(
+                    Polygon(
+                        tuple(
+                            (inner.left + x * inner.width, inner.top + y * inner.height)
+                            for x, y in _CORNERS[figure]
+                        )
+                    )
+                ),
+            )
+
+
+def _circle(box: Box) -> Circle:
+    return Circle(*box.centre, box.width / 2)
+
+
+def _rectangle(box: Box) -> Polygon:
+    return Polygon(
+        (
+            (box.left, box.top),
+            (box.right, box.top),
+            (box.right, box.bottom),
+            (box.left, box.bottom),
+        )
+    )
+
+
+def _stripes(box: Box) -> Iterator[Box]:
+    stripe = box.height / 4.5
+    for number in range(3):
+        yield Box(box.left, box.top + number * 1.75 * stripe, box.width, stripe)
+
+
+def _star() -> tuple[Point, ...]:
+    points = [
+        (radius * sin(turn * pi / 5), -radius * cos(turn * pi / 5))
+        for turn in range(10)
+        for radius in ((1.0, 0.45)[turn % 2],)
+    ]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    wide, high = max(xs) - min(xs), max(ys) - min(ys)
+    return tuple(((x - min(xs)) / wide, (y - min(ys)) / high) for x, y in points)
+
+
+_CORNERS: dict[str, tuple[Point, ...]] = {
+    "triangle": ((0.5, 0), (1, 1), (0, 1)),
+    "diamond": ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)),
+    "cross": (
+        (1 / 3, 0), (2 / 3, 0), (2 / 3, 1 / 3), (1, 1 / 3), (1, 2 / 3), (2 / 3, 2 / 3),
+        (2 / 3, 1), (1 / 3, 1), (1 / 3, 2 / 3), (0, 2 / 3), (0, 1 / 3), (1 / 3, 1 / 3),
+    ),
+    "star": _star(),
+}  # fmt: skip
+"""Corners of the shapes in a box of side 1, y downwards."""

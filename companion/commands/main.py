@@ -22,6 +22,7 @@ COMMANDS = {
     "games": "games",
     "deck": "deck",
     "kit": "kit",
+    "sheets": "sheets",
     "readers": "readers",
     "say": "say",
     "table": "table",
@@ -29,6 +30,7 @@ COMMANDS = {
     "journal": "journal",
     "replay": "replay",
     "count": "count",
+    "simulate": "simulate",
     "doctor": "doctor",
 }
 """Name on the command line -> module of this package that holds it as `command`."""

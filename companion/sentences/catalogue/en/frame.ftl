@@ -18,6 +18,7 @@ about-demo = Show the whole road: kit, scanned cards, rules, speech.
 about-games = List the games.
 about-deck = List the cards of a game.
 about-kit = Make the stickers of a game.
+about-sheets = List the label sheets, or add some.
 about-readers = Find and test the card readers.
 about-say = Say each card that is read.
 about-table = Play with real cards and a reader.
@@ -25,6 +26,7 @@ about-resume = Go on with a game.
 about-journal = Show the record of a game.
 about-replay = Play a recorded game again and give its scores.
 about-count = Count a score, no game running.
+about-simulate = Let computer players play a game many times.
 about-doctor = Check voice, readers and folders of this computer.
 
 error-lang = There is no language { $wanted } here. Write --lang fr for French or --lang en for English.

@@ -18,6 +18,7 @@ about-demo = Montrer tout le chemin : étiquettes, cartes lues, règles, voix.
 about-games = Donner la liste des jeux.
 about-deck = Donner la liste des cartes d'un jeu.
 about-kit = Fabriquer les étiquettes d'un jeu.
+about-sheets = Donner la liste des feuilles d'étiquettes, ou en ajouter.
 about-readers = Trouver et essayer les lecteurs de cartes.
 about-say = Dire chaque carte lue.
 about-table = Jouer avec de vraies cartes et un lecteur.
@@ -25,6 +26,7 @@ about-resume = Reprendre une partie.
 about-journal = Montrer le journal d'une partie.
 about-replay = Rejouer une partie enregistrée et donner ses scores.
 about-count = Compter un score, sans partie en cours.
+about-simulate = Faire jouer l'ordinateur contre lui-même, de nombreuses fois.
 about-doctor = Vérifier la voix, les lecteurs et les dossiers de cet ordinateur.
 
 error-lang = La langue { $wanted } n'existe pas ici. Écrivez --lang fr pour le français ou --lang en pour l'anglais.

@@ -1,0 +1,53 @@
+"""Computer players: chosen by the name of a level, and bound by their seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from companion.games.game import Choice, State
+from companion.games.notation import parse_move
+from companion.games.pixies import PIXIES
+from companion.players import LEVELS, UnknownLevel, player_of
+
+NAMES = ("Ana", "Bo", "Cy")
+
+
+def choosing() -> State:
+    """Ana may take one of three cards."""
+    state: State = PIXIES.new(3)
+    for line in ("table start Ana", "table show B5", "table show R7-1", "table show G6-4"):
+        state = state.after(parse_move(line, NAMES, PIXIES)).state
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_makes_a_legal_move(level: str) -> None:
+    state = choosing()
+    move = player_of(level, "seed").choose(state.view(0), 0)
+    assert state.why_not(move) is None
+    assert move.seat == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_chooses_the_same(level: str) -> None:
+    one, same = player_of(level, "seed"), player_of(level, "seed")
+    view = choosing().view(0)
+    assert [one.choose(view, 0) for _ in range(20)] == [same.choose(view, 0) for _ in range(20)]
+
+
+def test_a_random_player_takes_each_move_as_often_as_the_others() -> None:
+    view = choosing().view(0)
+    assert isinstance(view.awaits, Choice)
+    player = player_of("random", "seed")
+    taken = Counter(player.choose(view, 0) for _ in range(900))
+    assert set(taken) == set(view.moves())
+    assert all(count == pytest.approx(300, abs=60) for count in taken.values())
+
+
+def test_an_unknown_level_is_told_those_that_exist() -> None:
+    with pytest.raises(UnknownLevel) as error:
+        player_of("wizard", "seed")
+    assert error.value.code == "unknown-level"
+    assert error.value.facts == {"level": "wizard", "levels": ", ".join(LEVELS)}

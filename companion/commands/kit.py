@@ -12,6 +12,7 @@ from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.frame import Failure
 from companion.commands.known_decks import deck_called
+from companion.commands.known_sheets import known_sheets
 
 if TYPE_CHECKING:
     from stickers import Facts, Fault, KitError, KitReport
@@ -47,6 +48,7 @@ def command(
     as_json: bool,
 ) -> None:
     from stickers import KitError, make_kit
+    from stickers.sheets import find_sheet
 
     deck = deck_called(game)
     cells = _cells(skip)
@@ -54,7 +56,7 @@ def command(
         report = make_kit(
             deck,
             out,
-            sheet=sheet,
+            sheet=find_sheet(sheet, known_sheets()),
             lang=frame.language(),
             start=start,
             skip=cells,

@@ -1,7 +1,7 @@
 # companion kit: making the labels of a game.
 help-kit = Make the labels of a game: sheets to print, a large-print legend, a sticking guide. Everything is read back from the page before it is kept.
 help-kit-out = Folder for the kit. It is made if it does not exist.
-help-kit-sheet = Label sheet: L7651, or A4 for plain paper to cut.
+help-kit-sheet = Label sheet: a code that the command companion sheets lists, A4 or LETTER for plain paper to cut.
 help-kit-start = First free cell of the first sheet, counted from left to right, then from top to bottom.
 help-kit-skip = Cells to leave empty on the first sheet.
 help-kit-cards = Make only these cards, by their code.
@@ -57,7 +57,7 @@ kit-fault-pages = The document has { $found ->
    *[other] { $found } pages
 } instead of { $expected }.
 
-error-kit-unknown-sheet = There is no sheet { $sheet }. Choose one of these: { $known }.
+error-kit-unknown-sheet = There is no sheet { $sheet }. The command companion sheets lists all of them.
 error-kit-unknown-lang = There is no kit in the language { $lang }. Choose one of these: { $known }.
 error-kit-start-outside = The sheet has no cell { $start }. Give a number from 1 to { $cells }.
 error-kit-skip-outside = The sheet has no cell { $cell } to skip. Give numbers from 1 to { $cells }.

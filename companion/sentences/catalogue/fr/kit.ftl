@@ -1,7 +1,7 @@
 # companion kit : fabriquer les étiquettes d'un jeu.
 help-kit = Fabriquer les étiquettes d'un jeu : feuilles à imprimer, légende en gros caractères, guide de collage. Tout est relu sur la page avant d'être gardé.
 help-kit-out = Dossier où ranger le kit. Il est créé s'il n'existe pas.
-help-kit-sheet = Feuille d'étiquettes : L7651, ou A4 pour du papier ordinaire à découper.
+help-kit-sheet = Feuille d'étiquettes : un code donné par la commande companion sheets, A4 ou LETTER pour du papier ordinaire à découper.
 help-kit-start = Première case libre de la première feuille, comptée de gauche à droite puis de haut en bas.
 help-kit-skip = Cases à laisser vides sur la première feuille.
 help-kit-cards = Ne faire que ces cartes, par leur code.
@@ -63,7 +63,7 @@ kit-fault-pages = Le document a { $found ->
    *[other] { $found } pages
 } au lieu de { $expected }.
 
-error-kit-unknown-sheet = Il n'y a pas de feuille { $sheet }. Choisissez parmi celles-ci : { $known }.
+error-kit-unknown-sheet = Il n'y a pas de feuille { $sheet }. La commande companion sheets les donne toutes.
 error-kit-unknown-lang = Il n'y a pas de kit dans la langue { $lang }. Choisissez parmi celles-ci : { $known }.
 error-kit-start-outside = La feuille n'a pas de case { $start }. Donnez un nombre de 1 à { $cells }.
 error-kit-skip-outside = La feuille n'a pas de case { $cell } à sauter. Donnez des nombres de 1 à { $cells }.

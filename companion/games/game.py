@@ -64,6 +64,8 @@ class Slot(NamedTuple):
     """Whether any card that nobody has seen yet fits as well."""
     optional: bool = False
     """Whether the move is whole without it."""
+    first: Move | None = None
+    """The move that a card read here makes before it is its own answer: it is drawn, then seen."""
 
 
 @dataclass(frozen=True, slots=True)

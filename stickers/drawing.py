@@ -8,10 +8,10 @@ from typing import Any
 from reportlab.lib.colors import Color, HexColor, black, white
 from reportlab.lib.units import mm
 
-from stickers.codes import dark_runs
+from stickers.codes import matrix
 from stickers.fonts import face
 from stickers.geometry import Box
-from stickers.layout import QUIET, Code, Relief, Text
+from stickers.layout import Code, Relief, Text
 from stickers.marks import Kind
 from stickers.outlines import Circle, Outline, Point, Polygon, parts
 
@@ -47,10 +47,12 @@ class Page:
         self.canvas.drawPath(self._polygon(corners), fill=1, stroke=0)
 
     def code(self, code: Code) -> None:
-        """Draw a QR code as one filled path, so that no hairline shows between modules."""
+        """Draw a code as one filled path, so that no hairline shows between modules."""
         path = self.canvas.beginPath()
-        left, top = code.box.left + QUIET * code.module, code.box.top + QUIET * code.module
-        for row, start, length in dark_runs(code.text):
+        modules = matrix(code.text, code.ids)
+        left = code.box.left + modules.quiet * code.module
+        top = code.box.top + modules.quiet * code.module
+        for row, start, length in modules.runs:
             x, y = left + start * code.module, top + (row + 1) * code.module
             path.rect(x * mm, self._y(y), length * code.module * mm, code.module * mm)
         self.canvas.setFillColor(black)

@@ -14,7 +14,7 @@ class Fault:
 
     Codes: `same-marks` (two different cards feel the same), `gap`, `small`, `outside`, `overlap`,
     `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`,
-    `code-stray`, `print-wrong`, `ink-outside`, `pages`.
+    `code-stray`, `code-weak`, `print-wrong`, `ink-outside`, `pages`.
     """
 
     code: str
@@ -25,8 +25,10 @@ class KitError(Exception):
     """A kit cannot be made.
 
     Codes: `unknown-sheet`, `unknown-lang`, `start-outside`, `skip-outside`,
-    `skip-all`, `copy-outside`, `unknown-card`, `no-cards`, `no-shape`,
-    `out-is-file`, `out-denied`, `disk-full`, `out-failed`, `proof-failed`.
+    `skip-all`, `copy-outside`, `unknown-card`, `no-cards`, `no-shape`, `unknown-ids`,
+    `unknown-route`, `out-is-file`, `out-denied`, `disk-full`, `out-failed`, `proof-failed`; of a
+    printer: `viewer-scales`, `offset-far`, `reading-odd`; of a file of sheet
+    templates: `templates-unreadable`, `templates-torn`, `templates-empty`.
     """
 
     def __init__(

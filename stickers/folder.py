@@ -29,9 +29,12 @@ def building(out: Path) -> Iterator[Path]:
         try:
             with tempfile.TemporaryDirectory(prefix=".kit-", dir=out) as work:
                 yield Path(work)
-                for path in sorted(Path(work).iterdir()):
-                    _flush(path)
-                    path.replace(out / path.name)
+                for path in sorted(Path(work).rglob("*")):
+                    if path.is_file():
+                        _flush(path)
+                        target = out / path.relative_to(work)
+                        target.parent.mkdir(exist_ok=True)
+                        path.replace(target)
         finally:
             if made and not any(out.iterdir()):
                 out.rmdir()

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from companion.cards import Card, Deck
 from stickers.checks import check
 from stickers.codebooks import Codebook, load_codebook
+from stickers.codes import Ids
+from stickers.draft import Draft, RouteSettings
+from stickers.expected import expected_of, frame_as_data
 from stickers.faults import Facts, Fault, KitError
 from stickers.folder import building
 from stickers.layout import lay_out
 from stickers.legend import write_legend
 from stickers.manifest import manifest_text
-from stickers.marks import labels_of, same_marks
+from stickers.marks import MarkedLabel, labels_of, same_marks
 from stickers.paper import write_sheets
 from stickers.plan import Plan, materials, plan_sheets
+from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
+from stickers.routes import route_files, routes_called
 from stickers.sheets import Sheet, load_sheet
 from stickers.twin import html_twin, text_twin
 from stickers.words import Words, load_words
@@ -57,34 +63,45 @@ def make_kit(
     deck: Deck,
     out: Path,
     *,
-    sheet: str = "L7651",
+    sheet: Sheet | str = "L7651",
     lang: str = "fr",
     start: int = 1,
     skip: Collection[int] = (),
     cards: Iterable[str] | None = None,
     copy: int = 1,
+    ids: str = Ids.QR,
+    printer: Profile = PLAIN,
+    routes: Collection[str] = (),
+    settings: RouteSettings | None = None,
     progress: Progress | None = None,
 ) -> KitReport:
     """Make the sticker kit of a deck in the folder `out`; other files there are left alone.
 
-    `start` and `skip` are cells of the first sheet, counted from 1; `cards` are ids, all if None;
-    `copy` numbers a second deck of the same game. Raises KitError; its `proof-failed` carries the
-    faults, and `out` is then as it was.
+    `sheet` is a sheet, or the code of one of ours; `start` and `skip` are cells of the first
+    sheet, counted from 1; `cards` are ids, all if None; `copy` numbers a second deck of
+    the same game; `ids`, a value of Ids, is how a label says its card to a machine; `printer` is
+    made up for; `routes` are ways to make what is felt, beside the label sheets which are always
+    made, with their `settings`. Raises KitError; its `proof-failed` carries the faults, and `out`
+    is then as it was.
     """
     tell = progress or _silent
     codebook = load_codebook()
     words = load_words(lang, deck, _copy(copy))
-    plan = plan_kit(deck, load_sheet(sheet), codebook, words, start, skip, cards)
+    form, ways = _ids(ids), routes_called(routes)
+    plan = plan_kit(deck, _sheet(sheet), codebook, words, start, skip, cards, form)
+    draft = Draft(plan, codebook, words, form, printer, settings or RouteSettings())
     tell("laid-out", {"labels": len(plan.labels), "pages": plan.pages})
     with building(out) as work:
         pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
-        _write(pdf, plan, codebook, words, tell)
-        proof = _prove(pdf, plan, codebook, words, tell)
+        _write(pdf, draft, tell)
+        made = [fault for way in ways for fault in way(draft, work)]
+        proof = _prove(pdf, draft, made, tell)
         if proof.faults:
             raise KitError("proof-failed", {"faults": len(proof.faults)}, proof.faults)
+        files = (pdf.name, *_FILES, *route_files(work, {pdf.name, *_FILES}))
     return KitReport(
         out=out,
-        files=tuple(out / name for name in (pdf.name, *_FILES)),
+        files=tuple(out / name for name in files),
         sheet=plan.sheet.code,
         pages=plan.pages,
         labels=len(plan.labels),
@@ -102,15 +119,27 @@ def plan_kit(
     start: int = 1,
     skip: Collection[int] = (),
     cards: Iterable[str] | None = None,
+    ids: Ids = Ids.QR,
 ) -> Plan:
     """Lay out the labels of a deck on a sheet, in the order of the deck."""
     size = (sheet.label_width, sheet.label_height)
     laid = (
-        lay_out(label, words.label(label), codebook, size)
+        lay_out(_coded(label, words, ids), words.label(label), codebook, size, ids)
         for card in _chosen(deck, cards)
         for label in labels_of(deck, card, codebook)
     )
     return plan_sheets(laid, sheet, start, skip)
+
+
+def _coded(label: MarkedLabel, words: Words, ids: Ids) -> MarkedLabel:
+    """The label with what its code says."""
+    match ids:
+        case Ids.NONE:
+            return replace(label, code="")
+        case Ids.QR_TEXT if label.code:
+            return replace(label, code=f"{label.code} {words.card(label.card)}")
+        case _:
+            return label
 
 
 def label_faults(deck: Deck, plan: Plan, codebook: Codebook) -> tuple[Fault, ...]:
@@ -120,41 +149,51 @@ def label_faults(deck: Deck, plan: Plan, codebook: Codebook) -> tuple[Fault, ...
     return (*same_marks(deck, codebook), *laid)
 
 
-def _write(pdf: Path, plan: Plan, codebook: Codebook, words: Words, tell: Progress) -> None:
+def _write(pdf: Path, draft: Draft, tell: Progress) -> None:
+    plan, codebook, words = draft.plan, draft.codebook, draft.words
+
     def written(page: int) -> None:
         tell("page-written", {"page": page, "pages": plan.pages})
 
-    write_sheets(pdf, plan, codebook, words, written)
+    write_sheets(pdf, plan, codebook, words, written, draft.printer)
     write_legend(pdf.with_name(_LEGEND), plan, codebook, words)
     _save(pdf.with_name(_TEXT), text_twin(plan, words))
     _save(pdf.with_name(_HTML), html_twin(plan, words))
     _save(pdf.with_name(_MANIFEST), manifest_text(plan, words))
 
 
-def _prove(pdf: Path, plan: Plan, codebook: Codebook, words: Words, tell: Progress) -> Proof:
-    seen = prove(pdf, plan, codebook)
+def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Proof:
+    expected = expected_of(draft.plan, draft.codebook, draft.ids, draft.printer)
+    seen = prove(pdf, expected)
     tell("codes-decoded", {"decoded": seen.codes_decoded, "expected": seen.codes_expected})
-    faults = (*label_faults(words.deck, plan, codebook), *seen.faults)
-    proof = Proof(seen.pages, seen.codes_expected, seen.codes_decoded, faults)
-    _save(pdf.with_name(_PROOF), _proof_text(pdf.name, plan, codebook, words, proof))
+    labels = label_faults(draft.words.deck, draft.plan, draft.codebook)
+    proof = replace(seen, faults=(*labels, *made, *seen.faults))
+    record = {
+        "game": draft.words.deck.name,
+        "pdf": pdf.name,
+        "sheet": draft.plan.sheet.code,
+        "sheet_confidence": draft.plan.sheet.confidence,
+        "codebook": draft.codebook.name,
+        "lang": draft.words.lang,
+        "copy": draft.words.copy,
+        "labels": len(draft.plan.labels),
+        "passed": not proof.faults,
+        "limits": asdict(draft.codebook.limits),
+        **asdict(proof),
+        "frame": frame_as_data(expected.frame),
+        "files": checksums(pdf.parent),
+    }
+    _save(pdf.with_name(_PROOF), json.dumps(record, indent=2, ensure_ascii=False) + "\n")
     return proof
 
 
-def _proof_text(pdf: str, plan: Plan, codebook: Codebook, words: Words, proof: Proof) -> str:
-    record = {
-        "game": words.deck.name,
-        "pdf": pdf,
-        "sheet": plan.sheet.code,
-        "sheet_confidence": plan.sheet.confidence,
-        "codebook": codebook.name,
-        "lang": words.lang,
-        "copy": words.copy,
-        "labels": len(plan.labels),
-        "passed": not proof.faults,
-        "limits": asdict(codebook.limits),
-        **asdict(proof),
+def checksums(folder: Path) -> dict[str, str]:
+    """SHA-256 of every file in a folder, by its path from there."""
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
     }
-    return json.dumps(record, indent=2, ensure_ascii=False) + "\n"
 
 
 def _save(path: Path, text: str) -> None:
@@ -171,6 +210,16 @@ def _chosen(deck: Deck, ids: Iterable[str] | None) -> tuple[Card, ...]:
     if not wanted:
         raise KitError("no-cards", {"deck": deck.name})
     return tuple(card for card in deck.cards if card.id in wanted)
+
+
+def _ids(ids: str) -> Ids:
+    if ids not in list(Ids):
+        raise KitError("unknown-ids", {"ids": ids, "known": ", ".join(Ids)})
+    return Ids(ids)
+
+
+def _sheet(sheet: Sheet | str) -> Sheet:
+    return load_sheet(sheet) if isinstance(sheet, str) else sheet
 
 
 def _copy(copy: int) -> int:

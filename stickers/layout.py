@@ -12,16 +12,18 @@ from dataclasses import dataclass
 from reportlab.lib.units import mm
 
 from stickers.codebooks import Codebook, Position, Sizes
+from stickers.codes import Ids, matrix
 from stickers.fonts import CAP_HEIGHT, fitted, width
 from stickers.geometry import Box
 from stickers.marks import Kind, Mark, MarkedLabel
 
 EDGE = 1.2
 """From the edge of the label to the first mark, mm: room for a printer that drifts."""
-QUIET = 4
-"""Blank modules around a QR code (the standard's quiet zone)."""
-MODULES = 21
-"""Modules of a QR code version 1 along one side."""
+_CODE_MODULES = 29
+"""Modules of a QR code version 1 with its quiet zone: what a codebook's module size is for. A code
+of more modules has finer ones in the same room."""
+_FINE_COLUMN = 14.5
+"""Least width of the column of the code, mm: the id of the card and the arrow stand above it."""
 _ARROW = 2.4
 _DESCENT = 0.25
 
@@ -64,11 +66,12 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A QR code; its box includes the quiet zone."""
+    """A machine-readable code; its box includes the quiet zone."""
 
     text: str
     box: Box
     module: float
+    ids: Ids = Ids.QR
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,22 +99,30 @@ class LabelWords:
 
 
 def lay_out(
-    label: MarkedLabel, words: LabelWords, codebook: Codebook, size: tuple[float, float]
+    label: MarkedLabel,
+    words: LabelWords,
+    codebook: Codebook,
+    size: tuple[float, float],
+    ids: Ids = Ids.QR,
 ) -> LaidLabel:
     """Place the marks, the print and the code of a label of that width and height in mm."""
-    wide, high = size
+    wide, _ = size
     arrow = Box(wide - EDGE - _ARROW, EDGE, _ARROW, _ARROW)
-    code = _code(label.code, codebook.sizes, wide, high) if label.code else None
+    code = _code(label.code, ids, codebook.sizes, size) if label.code else None
     reliefs = tuple(_reliefs(label.marks, codebook.sizes, arrow))
-    texts = _identity_print if label.position is Position.TOP_LEFT else _points_print
-    return LaidLabel(
-        label, reliefs, tuple(texts(label, words, codebook, (wide, high))), arrow, code
-    )
+    if label.position is Position.TOP_LEFT:
+        column = max(code.box.width if code else 0, _FINE_COLUMN)
+        texts = tuple(_identity_print(label, words, codebook, wide - column))
+    else:
+        texts = tuple(_points_print(label, words, codebook, size))
+    return LaidLabel(label, reliefs, texts, arrow, code)
 
 
-def _code(text: str, sizes: Sizes, wide: float, high: float) -> Code:
-    side = (MODULES + 2 * QUIET) * sizes.module
-    return Code(text, Box(wide - side, high - side, side, side), sizes.module)
+def _code(text: str, ids: Ids, sizes: Sizes, size: tuple[float, float]) -> Code:
+    across = matrix(text, ids).across
+    module = min(sizes.module, sizes.module * _CODE_MODULES / across)
+    side = across * module
+    return Code(text, Box(size[0] - side, size[1] - side, side, side), module, ids)
 
 
 def _reliefs(marks: tuple[Mark, ...], sizes: Sizes, arrow: Box) -> Iterator[Relief]:
@@ -150,10 +161,9 @@ def digit(count: int, sizes: Sizes, left: float, top: float) -> Iterator[Relief]
 
 
 def _identity_print(
-    label: MarkedLabel, words: LabelWords, codebook: Codebook, size: tuple[float, float]
+    label: MarkedLabel, words: LabelWords, codebook: Codebook, right: float
 ) -> Iterator[Text]:
     sizes, style = codebook.sizes, codebook.print
-    right = size[0] - (MODULES + 2 * QUIET) * sizes.module
     above = any(mark.kind is not Kind.DIGIT for mark in label.marks)
     left = EDGE + max(sizes.shape, sizes.minus_width) + 1 if above else EDGE
     large = fitted(words.large, style.number, True, right - left)

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from reportlab.lib.units import mm
 
 from companion.cards import Family
 from stickers.codebooks import Codebook
-from stickers.drawing import Page
+from stickers.document import Document, Role
 from stickers.fonts import width
 from stickers.geometry import Box
 from stickers.layout import Relief, Text, digit
 from stickers.marks import Kind, has_points
-from stickers.paper import new_canvas
 from stickers.plan import Plan, materials
 from stickers.words import Words
 
 _PAGE = (210.0, 297.0)
 _MARGIN = 18.0
 _BODY, _HEADING, _TITLE = 18.0, 22.0, 26.0
+_ROLES = {_TITLE: Role.TITLE, _HEADING: Role.HEADING}
 _LEADING = 1.4
 _PICTURE = 26.0
 """Room for a mark left of its meaning, mm: the widest digit mark is 18.4 mm."""
@@ -30,7 +30,7 @@ _PICTURE = 26.0
 def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> int:
     """Write the legend of a kit and return its number of pages."""
     title = words.say("legend", "title")
-    flow = _Flow(new_canvas(path, _PAGE, title, words.lang), codebook)
+    flow = _Flow(Document(path, title, words.lang), codebook)
     flow.words(title, _TITLE, bold=True)
     flow.words(words.say("legend", "first"), _BODY, bold=True)
     flow.words(words.say("legend", "how"), _BODY)
@@ -118,12 +118,11 @@ def _minus(codebook: Codebook) -> Relief:
 class _Flow:
     """Paragraphs and pictures from top to bottom, page after page."""
 
-    def __init__(self, canvas: Any, codebook: Codebook) -> None:
-        self.canvas = canvas
+    def __init__(self, document: Document, codebook: Codebook) -> None:
+        self.document = document
         self.codebook = codebook
-        self.page = Page(canvas, _PAGE[1])
+        self.page = document.page(_PAGE)
         self.top = _MARGIN
-        self.pages = 1
 
     def words(self, words: str, size: float, *, bold: bool = False) -> None:
         """A paragraph; a heading gets room above and is not left alone at the foot."""
@@ -132,7 +131,9 @@ class _Flow:
         if heading and self.top > _MARGIN:
             self.gap()
         self._room(_height(size) * len(lines) + (3 * _height(_BODY) if heading else 0))
-        self._lines(lines, size, bold, _MARGIN)
+        role = _ROLES.get(size, Role.PARAGRAPH)
+        with self.document.tag(role):
+            self._lines(lines, size, bold, _MARGIN)
         self.top += 2
 
     def meaning(self, reliefs: Iterable[Relief], words: str) -> None:
@@ -143,10 +144,12 @@ class _Flow:
         high = max(picture, _height(_BODY) * len(lines)) + self.codebook.sizes.gap
         self._room(high)
         top = self.top
-        for relief in drawn:
-            moved = Relief(relief.kind, relief.figure, relief.box.moved(_MARGIN, top), relief.ink)
-            self.page.relief(moved, self.codebook.sizes.outline)
-        self._lines(lines, _BODY, False, _MARGIN + _PICTURE)
+        with self.document.decoration():
+            for relief in drawn:
+                moved = replace(relief, box=relief.box.moved(_MARGIN, top))
+                self.page.relief(moved, self.codebook.sizes.outline)
+        with self.document.tag(Role.PARAGRAPH):
+            self._lines(lines, _BODY, False, _MARGIN + _PICTURE)
         self.top = top + high
 
     def gap(self) -> None:
@@ -155,9 +158,8 @@ class _Flow:
 
     def close(self) -> int:
         """Finish the file and return the number of pages."""
-        self.canvas.showPage()
-        self.canvas.save()
-        return self.pages
+        self.document.save()
+        return self.document.pages
 
     def _lines(self, lines: list[str], size: float, bold: bool, left: float) -> None:
         for line in lines:
@@ -166,8 +168,7 @@ class _Flow:
 
     def _room(self, height: float) -> None:
         if self.top + height > _PAGE[1] - _MARGIN:
-            self.canvas.showPage()
-            self.pages += 1
+            self.page = self.document.page(_PAGE)
             self.top = _MARGIN
 
 

@@ -33,6 +33,13 @@ class Row:
     """The marks in words."""
     printed: str
     """What is printed for the eye, to be read aloud."""
+    text: str
+    """All letters on the label."""
+    left: float
+    """Of the label on its page, mm from the left edge of the paper; the next three likewise."""
+    top: float
+    width: float
+    height: float
 
 
 _COLUMNS = tuple(Row.__dataclass_fields__)
@@ -44,6 +51,7 @@ def rows(plan: Plan, words: Words) -> Iterator[Row]:
     for number, placed in enumerate(plan.labels, start=1):
         label = placed.laid.label
         seen = words.label(label)
+        box = plan.box(placed)
         yield Row(
             label=number,
             page=placed.page,
@@ -59,6 +67,11 @@ def rows(plan: Plan, words: Words) -> Iterator[Row]:
             where=str(words.data["positions"][label.position.value]),
             felt=", ".join(words.mark(mark) for mark in label.marks),
             printed=", ".join(part for part in (words.said(seen.large), seen.small) if part),
+            text=" ".join(text.words for text in placed.laid.texts),
+            left=round(box.left, 3),
+            top=round(box.top, 3),
+            width=round(box.width, 3),
+            height=round(box.height, 3),
         )
 
 

@@ -53,7 +53,7 @@ class MarkedLabel:
     position: Position
     marks: tuple[Mark, ...]
     code: str
-    """Text of the QR code; empty where the label has none."""
+    """Text of the machine-readable code; empty where the label has none."""
 
     @property
     def feel(self) -> str:

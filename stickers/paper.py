@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from reportlab.lib.units import mm
-from reportlab.pdfgen.canvas import Canvas
 
 from stickers.codebooks import Codebook
+from stickers.document import Document, Role
 from stickers.drawing import Page
 from stickers.geometry import Box
 from stickers.layout import LaidLabel, Text
+from stickers.manifest import Row, rows
 from stickers.plan import Plan
+from stickers.printers import PLAIN, Profile
 from stickers.sheets import Sheet
 from stickers.words import Words
 
@@ -40,42 +41,47 @@ def furniture(sheet: Sheet) -> tuple[Box, ...]:
     )
 
 
-def new_canvas(path: Path, size: tuple[float, float], title: str, lang: str) -> Any:
-    """A PDF of pages of that size in mm; the same input always gives the same bytes."""
-    canvas = Canvas(
-        str(path), pagesize=(size[0] * mm, size[1] * mm), invariant=1, pageCompression=1, lang=lang
-    )
-    canvas.setTitle(title)
-    canvas.setAuthor("")
-    canvas.setViewerPreference("PrintScaling", "None")
-    canvas.setViewerPreference("DisplayDocTitle", "true")
-    return canvas
-
-
 def write_sheets(
-    path: Path, plan: Plan, codebook: Codebook, words: Words, written: Callable[[int], None]
+    path: Path,
+    plan: Plan,
+    codebook: Codebook,
+    words: Words,
+    written: Callable[[int], None],
+    printer: Profile = PLAIN,
 ) -> None:
     """Write all pages; `written` is called with the number of each page that is done."""
     sheet = plan.sheet
-    canvas = new_canvas(
-        path,
-        (sheet.page_width, sheet.page_height),
-        words.say("page", "title", sheet=sheet.title),
-        words.lang,
-    )
+    document = Document(path, words.say("page", "title", sheet=sheet.title), words.lang, printer)
+    described = dict(zip(plan.labels, rows(plan, words), strict=True))
     for number in range(1, plan.pages + 1):
-        page = Page(canvas, sheet.page_height)
+        page = document.page((sheet.page_width, sheet.page_height))
         if sheet.cut_lines:
-            _cut_lines(page, sheet)
-        _furniture(page, plan, number, words)
+            with document.decoration():
+                _cut_lines(page, sheet)
+        _furniture(document, page, plan, number, words)
         for placed in plan.on_page(number):
-            _label(page, placed.laid, plan.box(placed), codebook.sizes.outline)
-        canvas.showPage()
+            with document.tag(Role.FIGURE, label_in_words(described[placed], words)):
+                draw_label(page, placed.laid, plan.box(placed), codebook.sizes.outline)
         written(number)
-    canvas.save()
+    document.save()
 
 
-def _label(page: Page, laid: LaidLabel, cell: Box, outline: float) -> None:
+def label_in_words(row: Row, words: Words) -> str:
+    """What a screen reader says for the picture of a label."""
+    return words.say(
+        "page",
+        "alt",
+        row=row.row,
+        column=row.column,
+        card=row.words,
+        id=row.card,
+        where=row.where,
+        marks=row.felt,
+    )
+
+
+def draw_label(page: Page, laid: LaidLabel, cell: Box, outline: float) -> None:
+    """Draw a label in its cell."""
     canvas = page.canvas
     canvas.saveState()
     canvas.translate(cell.left * mm, -cell.top * mm)
@@ -99,13 +105,21 @@ def _cut_lines(page: Page, sheet: Sheet) -> None:
         page.line(first.left, y, last.right, y, CUT_LINE)
 
 
-def _furniture(page: Page, plan: Plan, number: int, words: Words) -> None:
+def _furniture(
+    document: Document, page: Page, plan: Plan, number: int, words: Words
+) -> None:
     boxes = furniture(plan.sheet)
     if not boxes:
         return
     head, foot = boxes
     header = words.say("page", "header", page=number, pages=plan.pages, sheet=plan.sheet.title)
-    page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True))
+    with document.tag(Role.PARAGRAPH):
+        page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True))
+    with document.decoration():
+        _ruler(page, foot, words)
+
+
+def _ruler(page: Page, foot: Box, words: Words) -> None:
     left, middle = foot.left + 1, foot.centre[1]
     page.line(left, middle, left + _RULER, middle, 0.4)
     for tenth in range(11):

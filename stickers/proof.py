@@ -13,19 +13,22 @@ import zxingcpp
 from PIL import Image
 from reportlab.lib.units import mm
 
-from stickers.codebooks import Codebook
-from stickers.faults import Fault
+from stickers.codes import Ids
+from stickers.expected import Expected, ExpectedLabel, Frame
+from stickers.faults import Facts, Fault
 from stickers.geometry import Box
-from stickers.paper import CUT_LINE, furniture
-from stickers.plan import Placed, Plan
-from stickers.sheets import Sheet
+from stickers.printers import PLAIN
+from stickers.wear import worn_label
 
 DPI = 300
 """An office printer's resolution; every code must still be read at it."""
 _INK = 200
 """Grey value, 0 black to 255 white, below which a pixel counts as ink."""
 _MM = DPI / 25.4
+_AIM = 1.0
+"""Of the white around a code, what a scanner held over it sees, mm."""
 _QR = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
+_DATA_MATRIX = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.DataMatrix)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,61 +38,122 @@ class Proof:
     pages: int
     codes_expected: int
     codes_decoded: int
-    """Codes that say what the plan says, in the cell where the plan has them."""
+    """Codes that say what the plan says, in the cell where the plan has them, on a clean page."""
+    codes_worn: int
+    """Those of them that are still read on a blurred, speckled, tilted page."""
     faults: tuple[Fault, ...]
 
 
-def prove(pdf: Path, plan: Plan, codebook: Codebook) -> Proof:
-    """Compare a written PDF with its plan."""
-    expected = sum(bool(placed.laid.label.code) for placed in plan.labels)
-    found = 0
+def prove(pdf: Path, expected: Expected) -> Proof:
+    """Compare a written PDF with what is expected on the paper that its printer puts out."""
+    frame = expected.frame
+    found = worn = 0
     faults: list[Fault] = []
     document = pypdfium2.PdfDocument(pdf)
     try:
         pages = len(document)
-        if pages != plan.pages:
-            faults.append(Fault("pages", {"found": pages, "expected": plan.pages}))
-        for number in range(1, min(pages, plan.pages) + 1):
+        if pages != frame.pages:
+            faults.append(Fault("pages", {"found": pages, "expected": frame.pages}))
+        for number in range(1, min(pages, frame.pages) + 1):
             page = document[number - 1]
-            image = page.render(scale=DPI / 72, grayscale=True).to_pil()
-            wrong = tuple(_wrong_codes(image, plan, number))
-            found += sum(bool(item.laid.label.code) for item in plan.on_page(number))
-            found -= sum(fault.code != "code-stray" for fault in wrong)
-            faults += wrong
-            faults += _wrong_print(page, plan, number)
-            faults += _stray_ink(image, plan, codebook, number)
+            image = _printed(page, frame)
+            labels = expected.on_page(number)
+            readings = [_Reading.of(image, label, frame.ids) for label in labels]
+            found += sum(reading.right for reading in readings)
+            worn += sum(reading.still_right for reading in readings)
+            for reading in readings:
+                faults += reading.faults()
+            faults += _wrong_print(page, labels, frame)
+            faults += _stray_ink(image, labels, frame, number)
     finally:
         document.close()
-    return Proof(pages, expected, found, tuple(faults))
+    expected_codes = sum(bool(label.code) for label in expected.labels)
+    return Proof(pages, expected_codes, found, worn, tuple(faults))
 
 
-def _wrong_codes(image: Image.Image, plan: Plan, page: int) -> Iterator[Fault]:
-    for placed in plan.on_page(page):
-        wanted = placed.laid.label.code
-        read = _read(image, plan.box(placed))
-        where = _where(plan.sheet, placed)
-        if wanted and not read:
-            yield Fault("code-missing", {**where, "card": wanted})
-        elif wanted and read != (wanted,):
-            yield Fault("code-wrong", {**where, "card": wanted, "read": ", ".join(read)})
-        elif read and not wanted:
-            yield Fault("code-stray", {**where, "read": ", ".join(read)})
+def _printed(page: Any, frame: Frame) -> Image.Image:
+    """The page in grey as it comes out of the printer, whose errors its file makes up for."""
+    image: Image.Image = page.render(scale=DPI / 72, grayscale=True).to_pil()
+    if frame.printer == PLAIN:
+        return image
+    a, b, c, d, e, f = frame.printer.correction
+    return image.transform(
+        image.size,
+        Image.Transform.AFFINE,
+        (a, b, c * _MM, d, e, f * _MM),
+        Image.Resampling.BICUBIC,
+        fillcolor=255,
+    )
 
 
-def _wrong_print(page: Any, plan: Plan, number: int) -> Iterator[Fault]:
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What a scanner makes of one label."""
+
+    label: ExpectedLabel
+    clean: tuple[str, ...]
+    worn: tuple[str, ...]
+    """The same on a worn label, the scanner held over the code; empty where there is none."""
+
+    @classmethod
+    def of(cls, image: Image.Image, label: ExpectedLabel, ids: Ids) -> _Reading:
+        formats = _DATA_MATRIX if ids is Ids.DATA_MATRIX else _QR
+        cell = image.crop(_pixels(label.box))
+        codes = zxingcpp.read_barcodes(cell, formats=formats)
+        worn: tuple[str, ...] = ()
+        if len(codes) == 1:
+            aimed = worn_label(cell.crop(_around(codes[0].position)), DPI)
+            worn = tuple(code.text for code in zxingcpp.read_barcodes(aimed, formats=formats))
+        return cls(label, tuple(code.text for code in codes), worn)
+
+    @property
+    def right(self) -> bool:
+        return bool(self.label.code) and self.clean == (self.label.code,)
+
+    @property
+    def still_right(self) -> bool:
+        return self.right and self.worn == self.clean
+
+    def faults(self) -> Iterator[Fault]:
+        label = self.label
+        here: Facts = {**_where(label), "card": label.card}
+        read = ", ".join(self.clean)
+        if not label.code:
+            if read:
+                yield Fault("code-stray", {**here, "read": read})
+        elif not read:
+            yield Fault("code-missing", here)
+        elif not self.right:
+            yield Fault("code-wrong", {**here, "read": read})
+        elif not self.still_right:
+            yield Fault("code-weak", here)
+
+
+def _around(position: Any) -> tuple[int, int, int, int]:
+    """The pixels of a code and of the white around it."""
+    corners = (position.top_left, position.top_right, position.bottom_left, position.bottom_right)
+    across, down = [corner.x for corner in corners], [corner.y for corner in corners]
+    margin = round(_AIM * _MM)
+    return (
+        max(0, min(across) - margin),
+        max(0, min(down) - margin),
+        max(across) + margin,
+        max(down) + margin,
+    )
+
+
+def _wrong_print(page: Any, labels: tuple[ExpectedLabel, ...], frame: Frame) -> Iterator[Fault]:
     text = page.get_textpage()
-    for placed in plan.on_page(number):
-        box = plan.box(placed)
+    for label in labels:
+        box = frame.printer.sent_box(label.box)
         read = text.get_text_bounded(
             left=box.left * mm,
             right=box.right * mm,
-            bottom=(plan.sheet.page_height - box.bottom) * mm,
-            top=(plan.sheet.page_height - box.top) * mm,
+            bottom=(frame.height - box.bottom) * mm,
+            top=(frame.height - box.top) * mm,
         )
-        wanted = "".join(text.words for text in placed.laid.texts)
-        if _letters(read) != _letters(wanted):
-            where = _where(plan.sheet, placed)
-            yield Fault("print-wrong", {**where, "card": placed.laid.label.card.id})
+        if _letters(read) != _letters(label.text):
+            yield Fault("print-wrong", {**_where(label), "card": label.card})
 
 
 def _letters(words: str) -> list[str]:
@@ -97,49 +161,21 @@ def _letters(words: str) -> list[str]:
     return sorted("".join(words.split()))
 
 
-def _where(sheet: Sheet, placed: Placed) -> dict[str, str | int]:
-    return {
-        "page": placed.page,
-        "row": sheet.row(placed.cell),
-        "column": sheet.column(placed.cell),
-    }
+def _where(label: ExpectedLabel) -> Facts:
+    return {"page": label.page, "row": label.row, "column": label.column}
 
 
-def _read(image: Image.Image, box: Box) -> tuple[str, ...]:
-    cell = image.crop(_pixels(box))
-    codes = zxingcpp.read_barcodes(cell, formats=_QR)
-    return tuple(code.text for code in codes)
-
-
-def _stray_ink(image: Image.Image, plan: Plan, codebook: Codebook, page: int) -> Iterator[Fault]:
+def _stray_ink(
+    image: Image.Image, labels: tuple[ExpectedLabel, ...], frame: Frame, page: int
+) -> Iterator[Fault]:
     rest = image.copy()
-    for box in _may_have_ink(plan, codebook, page):
+    inside = (label.box.grown(-frame.inset) for label in labels)
+    for box in (*frame.beside, *inside):
         rest.paste(255, _pixels(box))
     found = rest.point([255 if value < _INK else 0 for value in range(256)]).getbbox()
     if found:
         facts = {"page": page, "across": round(found[0] / _MM), "down": round(found[1] / _MM)}
         yield Fault("ink-outside", facts)
-
-
-def _may_have_ink(plan: Plan, codebook: Codebook, page: int) -> Iterator[Box]:
-    sheet = plan.sheet
-    yield from furniture(sheet)
-    for placed in plan.on_page(page):
-        yield plan.box(placed).grown(-codebook.limits.inset)
-    if sheet.cut_lines:
-        for cell in range(1, sheet.cells + 1):
-            yield from _edges(sheet.cell_box(cell))
-
-
-def _edges(cell: Box) -> Iterator[Box]:
-    wide, high, across, down = cell.left, cell.top, cell.width, cell.height
-    for line in (
-        Box(wide, high, across, 0),
-        Box(wide, cell.bottom, across, 0),
-        Box(wide, high, 0, down),
-        Box(cell.right, high, 0, down),
-    ):
-        yield line.grown(CUT_LINE)
 
 
 def _pixels(box: Box) -> tuple[int, int, int, int]:

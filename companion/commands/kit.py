@@ -35,6 +35,7 @@ _JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full",
 @click.option("--skip", default="", metavar="3,9", help=frame.words("help-kit-skip"))
 @click.option("--cards", metavar="ID,ID", help=frame.words("help-kit-cards"))
 @click.option("--copy", type=int, default=1, help=frame.words("help-kit-copy"))
+@click.option("--ids", default="qr", show_default=True, help=frame.words("help-kit-ids"))
 @frame.json_option
 @frame.common
 def command(
@@ -45,6 +46,7 @@ def command(
     skip: str,
     cards: str | None,
     copy: int,
+    ids: str,
     as_json: bool,
 ) -> None:
     from stickers import KitError, make_kit
@@ -62,6 +64,7 @@ def command(
             skip=cells,
             cards=None if cards is None else cards.split(","),
             copy=copy,
+            ids=ids,
             progress=None if as_json else _say_progress,
         )
     except KitError as error:

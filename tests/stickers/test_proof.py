@@ -9,8 +9,8 @@ import pikepdf
 import pytest
 from kits import planned, rendered, written
 
+from stickers.expected import expected_of
 from stickers.faults import Fault
-from stickers.layout import Code
 from stickers.plan import Plan
 from stickers.proof import prove
 
@@ -26,7 +26,7 @@ def with_code(plan: Plan, index: int, text: str | None) -> Plan:
     placed = plan.labels[index]
     laid = placed.laid
     assert laid.code is not None
-    code = Code(text, laid.code.box, laid.code.module) if text else None
+    code = replace(laid.code, text=text) if text else None
     wrong = replace(placed, laid=replace(laid, code=code))
     return Plan(plan.sheet, (*plan.labels[:index], wrong, *plan.labels[index + 1 :]))
 
@@ -40,14 +40,15 @@ def stamped(path: Path, drawing: bytes) -> None:
 
 def test_a_good_page_has_no_fault(tmp_path: Path) -> None:
     plan, codebook, words = planned("odin")
-    proof = prove(written(tmp_path / "k.pdf", plan, codebook, words), plan, codebook)
+    proof = prove(written(tmp_path / "k.pdf", plan, codebook, words), expected_of(plan, codebook))
     assert (proof.faults, proof.codes_decoded, proof.codes_expected) == ((), 54, 54)
 
 
 def test_a_wrong_code_is_found_in_its_cell(tmp_path: Path) -> None:
     plan, codebook, words = planned("odin")
     damaged = with_code(plan, 7, "OD009T")
-    proof = prove(written(tmp_path / "k.pdf", damaged, codebook, words), plan, codebook)
+    path = written(tmp_path / "k.pdf", damaged, codebook, words)
+    proof = prove(path, expected_of(plan, codebook))
     assert proof.codes_decoded == 53
     assert proof.faults == (
         Fault(
@@ -66,7 +67,8 @@ def test_a_wrong_code_is_found_in_its_cell(tmp_path: Path) -> None:
 def test_a_code_that_is_not_there_is_missed(tmp_path: Path) -> None:
     plan, codebook, words = planned("odin")
     damaged = with_code(plan, 0, None)
-    proof = prove(written(tmp_path / "k.pdf", damaged, codebook, words), plan, codebook)
+    path = written(tmp_path / "k.pdf", damaged, codebook, words)
+    proof = prove(path, expected_of(plan, codebook))
     assert codes(proof.faults) == ["code-missing"]
 
 
@@ -78,7 +80,7 @@ def test_a_blot_over_a_code_is_found(tmp_path: Path) -> None:
     assert code is not None
     x, y = (cell.left + code.box.centre[0]) * MM, (297 - cell.top - code.box.centre[1]) * MM
     stamped(path, f"0 g {x - 12} {y - 12} 24 24 re f".encode())
-    assert codes(prove(path, plan, codebook).faults) == ["code-missing"]
+    assert codes(prove(path, expected_of(plan, codebook)).faults) == ["code-missing"]
 
 
 def test_a_code_on_a_points_label_is_found(tmp_path: Path) -> None:
@@ -86,7 +88,8 @@ def test_a_code_on_a_points_label_is_found(tmp_path: Path) -> None:
     identity, points = plan.labels
     stray = replace(points, laid=replace(points.laid, code=identity.laid.code, texts=()))
     damaged = Plan(plan.sheet, (identity, stray))
-    proof = prove(written(tmp_path / "k.pdf", damaged, codebook, words), plan, codebook)
+    path = written(tmp_path / "k.pdf", damaged, codebook, words)
+    proof = prove(path, expected_of(plan, codebook))
     assert codes(proof.faults) == ["code-stray", "print-wrong"]
     assert proof.codes_decoded == 1
 
@@ -96,7 +99,7 @@ def test_two_points_labels_that_changed_places_are_found(tmp_path: Path) -> None
     one, six, two, four = plan.labels
     swapped = (one, replace(six, laid=four.laid), two, replace(four, laid=six.laid))
     path = written(tmp_path / "k.pdf", Plan(plan.sheet, swapped), codebook, words)
-    proof = prove(path, plan, codebook)
+    proof = prove(path, expected_of(plan, codebook))
     assert [(fault.code, fault.facts["card"]) for fault in proof.faults] == [
         ("print-wrong", "PX0013"),
         ("print-wrong", "PX0021"),
@@ -111,7 +114,7 @@ def test_ink_on_the_edge_between_two_labels_is_found(sheet: str, tmp_path: Path)
     edge = plan.box(plan.labels[0])
     x, y = (edge.left + 10) * MM, (297 - edge.bottom) * MM
     stamped(path, f"0 g {x} {y - 2} 6 4 re f".encode())
-    faults = prove(path, plan, codebook).faults
+    faults = prove(path, expected_of(plan, codebook)).faults
     assert codes(faults) == ["ink-outside"]
     assert faults[0].facts["across"] == round(edge.left + 10)
 
@@ -120,13 +123,13 @@ def test_ink_in_a_cell_that_was_to_stay_empty_is_found(tmp_path: Path) -> None:
     plan, codebook, words = planned("odin", skip=(3,))
     full, _, _ = planned("odin")
     path = written(tmp_path / "k.pdf", full, codebook, words)
-    assert "ink-outside" in codes(prove(path, plan, codebook).faults)
+    assert "ink-outside" in codes(prove(path, expected_of(plan, codebook)).faults)
 
 
 def test_a_missing_page_is_found(tmp_path: Path) -> None:
     plan, codebook, words = planned("skyjo")
     first = Plan(plan.sheet, plan.on_page(1))
-    proof = prove(written(tmp_path / "k.pdf", first, codebook, words), plan, codebook)
+    proof = prove(written(tmp_path / "k.pdf", first, codebook, words), expected_of(plan, codebook))
     assert proof.faults == (Fault("pages", {"found": 1, "expected": 3}),)
     assert proof.codes_decoded == 65
 

@@ -6,6 +6,7 @@ help-kit-start = First free cell of the first sheet, counted from left to right,
 help-kit-skip = Cells to leave empty on the first sheet.
 help-kit-cards = Make only these cards, by their code.
 help-kit-copy = Number of the deck, when you own several.
+help-kit-ids = Code on the labels: qr, qr-text with the card in words for any telephone, datamatrix for a small one, none.
 metavar-kit-folder = FOLDER
 
 kit-not-felt = Know this first: what the printer puts down cannot be felt with the fingers. The printed marks show where something raised must go.
@@ -50,6 +51,7 @@ kit-fault-print-small = Card { $card }, { $position }: { $words } is printed too
 kit-fault-code-missing = Page { $page }, row { $row }, column { $column }: the code of card { $card } cannot be read.
 kit-fault-code-wrong = Page { $page }, row { $row }, column { $column }: the code says { $read } instead of { $card }.
 kit-fault-code-stray = Page { $page }, row { $row }, column { $column }: a code { $read } does not belong there.
+kit-fault-code-weak = Page { $page }, row { $row }, column { $column }: the code of card { $card } would no longer be read from a worn label.
 kit-fault-print-wrong = Page { $page }, row { $row }, column { $column }: what is printed does not go with card { $card }.
 kit-fault-ink-outside = Page { $page }: ink leaves the labels, { $across } millimetres from the left edge and { $down } from the top.
 kit-fault-pages = The document has { $found ->
@@ -76,3 +78,11 @@ error-kit-proof-failed = { $faults ->
     [1] The kit has 1 fault and is not kept.
    *[other] The kit has { $faults } faults and is not kept.
 } Try another sheet.
+error-kit-unknown-ids = A label cannot bear a code of the kind { $ids }. Choose one of these: { $known }.
+error-kit-unknown-route = There is no route { $route }. Choose one or more of these: { $known }.
+error-kit-viewer-scales = This page was printed at { $across } percent across and { $down } down: your viewer is scaling it. Print it again at 100 percent, actual size, and measure anew.
+error-kit-offset-far = The page seems shifted by { $shift } millimetres, which no printer does. Measure again from the edge of the paper.
+error-kit-reading-odd = { $direction ->
+    [across] One of the distances from the left edge must be wrong by about { $off } millimetres.
+   *[down] One of the distances from the top edge must be wrong by about { $off } millimetres.
+} Measure again.

@@ -6,6 +6,7 @@ help-kit-start = Première case libre de la première feuille, comptée de gauch
 help-kit-skip = Cases à laisser vides sur la première feuille.
 help-kit-cards = Ne faire que ces cartes, par leur code.
 help-kit-copy = Numéro du jeu, quand on en possède plusieurs.
+help-kit-ids = Code des étiquettes : qr, qr-text avec la carte en toutes lettres pour n'importe quel téléphone, datamatrix pour un petit, none pour aucun.
 metavar-kit-folder = DOSSIER
 
 kit-not-felt = À savoir d'abord : ce que l'imprimante dépose ne se sent pas sous les doigts. Les marques imprimées montrent où coller les reliefs.
@@ -55,6 +56,7 @@ kit-fault-print-small = Carte { $card }, { $position } : { $words } est imprimé
 kit-fault-code-missing = Page { $page }, rangée { $row }, colonne { $column } : le code de la carte { $card } ne se lit pas.
 kit-fault-code-wrong = Page { $page }, rangée { $row }, colonne { $column } : le code dit { $read } au lieu de { $card }.
 kit-fault-code-stray = Page { $page }, rangée { $row }, colonne { $column } : un code { $read } n'a rien à faire là.
+kit-fault-code-weak = Page { $page }, rangée { $row }, colonne { $column } : le code de la carte { $card } ne se lirait plus sur une étiquette usée.
 kit-fault-print-wrong = Page { $page }, rangée { $row }, colonne { $column } : ce qui est imprimé ne va pas avec la carte { $card }.
 kit-fault-ink-outside = Page { $page } : de l'encre sort des étiquettes, à { $across } millimètres du bord gauche et { $down } du haut.
 kit-fault-pages = Le document a { $found ->
@@ -83,3 +85,11 @@ error-kit-proof-failed = { $faults ->
     [1] Le kit a 1 défaut et n'est pas gardé.
    *[other] Le kit a { $faults } défauts et n'est pas gardé.
 } Essayez une autre feuille.
+error-kit-unknown-ids = Une étiquette ne peut pas porter de code de la sorte { $ids }. Choisissez parmi celles-ci : { $known }.
+error-kit-unknown-route = Il n'y a pas de procédé { $route }. Choisissez-en un ou plusieurs parmi ceux-ci : { $known }.
+error-kit-viewer-scales = Cette page est sortie à { $across } pour cent en largeur et { $down } en hauteur : votre lecteur de PDF la met à l'échelle. Imprimez-la de nouveau à 100 pour cent, taille réelle, puis mesurez encore.
+error-kit-offset-far = La page paraît décalée de { $shift } millimètres, ce qu'aucune imprimante ne fait. Mesurez de nouveau depuis le bord du papier.
+error-kit-reading-odd = { $direction ->
+    [across] Une des distances au bord gauche doit être fausse d'environ { $off } millimètres.
+   *[down] Une des distances au bord du haut doit être fausse d'environ { $off } millimètres.
+} Mesurez de nouveau.

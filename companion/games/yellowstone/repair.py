@@ -1,0 +1,292 @@
+"""Repairs at a physical table, and the counting of penalty cards where nobody follows the turns.
+
+`Ana ? turn` says that nobody read what Ana played. `table board R3@3 B3@4 ...` tells what really
+lies on the board. `table recount Ana 4` tells how many penalty cards lie before Ana.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from companion.cards import UNKNOWN
+from companion.games.game import COUNT, PHYSICAL, TABLE, Argument, Event, Move, Reason, Slot, Step
+from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
+from companion.games.yellowstone import deeds, scoring
+from companion.games.yellowstone.board import (
+    COLUMNS,
+    Board,
+    BoardError,
+    Laid,
+    board_fault,
+    cells,
+    face_of,
+    parse_board,
+)
+from companion.games.yellowstone.events import (
+    BoardRecounted,
+    CardPlayed,
+    CardsPickedUp,
+    PenaltiesRecounted,
+    TurnUnseen,
+)
+from companion.games.yellowstone.rules import BONUS, MOST_PLAYED
+from companion.games.yellowstone.sources import (
+    INDEX,
+    WHOLE_DECK,
+    Source,
+    counts_of,
+    seen_from_hand,
+)
+
+if TYPE_CHECKING:
+    from companion.games.yellowstone.state import Yellowstone
+
+VERBS = ("recount", "board")
+REPAIRABLE = ("play", "refill", "pile")
+"""Phases in which a physical table may be told anew."""
+
+
+# Slot by slot
+
+
+def slot(state: Yellowstone, move: Move) -> Slot | None:
+    """Seat and number of a recount; card and column, again and again, of a board."""
+    if move.verb == "recount":
+        match len(move.args):
+            case 0:
+                return Slot("seat", _countable(state))
+            case 1:
+                return Slot("place", tuple(range(sum(WHOLE_DECK) + 1)))
+            case _:
+                return None
+    if move.args and "@" not in str(move.args[-1]):
+        return Slot("place", _columns(state, move))
+    return Slot("card", (), unseen=True, optional=bool(move.args))
+
+
+def _countable(state: Yellowstone) -> tuple[int, ...]:
+    if state.rules.table == COUNT:
+        return (len(state.counted),)
+    return tuple(range(state.rules.seats))
+
+
+def _columns(state: Yellowstone, move: Move) -> tuple[int, ...]:
+    """The columns in which the card named last may lie beside those named before."""
+    return tuple(column for column in COLUMNS if why_not(state, _with_column(move, column)) is None)
+
+
+def _with_column(move: Move, column: Argument) -> Move:
+    return move._replace(args=(*move.args[:-1], f"{move.args[-1]}@{column}"))
+
+
+def fill(state: Yellowstone, move: Move, value: Argument) -> Move:
+    """Fill the next slot; a card that can lie in one column only needs no column."""
+    if move.verb == "recount":
+        return move._replace(args=(*move.args, str(value) if move.args else value))
+    if move.args and "@" not in str(move.args[-1]):
+        return _with_column(move, value)
+    filled = move._replace(args=(*move.args, str(value)))
+    if "@" in str(value) or why_not(state, filled) is not None:
+        return filled
+    columns = _columns(state, filled)
+    return _with_column(filled, columns[0]) if len(columns) == 1 else filled
+
+
+# The judge
+
+
+def why_not(state: Yellowstone, move: Move) -> Reason | None:
+    """Judge a repair, whole or as far as it has been told."""
+    counting = state.rules.table == COUNT
+    if move.verb == UNSEEN_VERB:
+        return _why_no_unseen_turn(state, move)
+    wanted = "recount" if counting else "board"
+    fits = state.phase == wanted and move.verb == wanted
+    if not counting and state.rules.table == PHYSICAL:
+        fits = fits or state.phase in REPAIRABLE
+    if not fits or move.seat != TABLE:
+        return Reason("not_now", {"verb": move.verb, "phase": state.phase})
+    if move.verb == "board":
+        return _why_no_board(state, move)
+    return _why_no_count(state, move)
+
+
+def _why_no_unseen_turn(state: Yellowstone, move: Move) -> Reason | None:
+    if move.args != UNSEEN_TURN or state.phase != "play" or state.rules.table != PHYSICAL:
+        return Reason("not_now", {"verb": move.verb, "phase": state.phase})
+    if move.seat != state.turn:
+        return Reason("not_your_turn", {"seat": move.seat, "turn": state.turn})
+    return None
+
+
+def _why_no_count(state: Yellowstone, move: Move) -> Reason | None:
+    match move.args:
+        case ():
+            return None
+        case (int(seat), *rest) if seat in range(state.rules.seats):
+            pass
+        case _:
+            return Reason("no_such_seat", {"seat": move.args[0]})
+    if seat not in _countable(state):
+        return Reason("count_in_order", {"seat": seat, "turn": len(state.counted)})
+    if len(rest) > 1:
+        return Reason("too_many_arguments", {"verb": move.verb})
+    if not rest:
+        return None
+    text = str(rest[0])
+    if not text.isascii() or not text.isdecimal():
+        return Reason("no_such_count", {"number": text})
+    if state.rules.table == COUNT:
+        enough = sum(state.counted) + int(text) <= sum(WHOLE_DECK)
+    else:
+        counts = _counts(state)
+        counts[seat] = int(text)
+        enough = _pile_left(state, state.board, counts) > 0 or state.last
+    return None if enough else Reason("more_than_there_are", {"number": int(text)})
+
+
+def _pile_left(state: Yellowstone, board: Board, counts: list[int]) -> int:
+    """Cards that are neither on the board nor with a player."""
+    return sum(WHOLE_DECK) - len(board) - sum(map(len, state.hands)) - sum(counts)
+
+
+def _why_no_board(state: Yellowstone, move: Move) -> Reason | None:
+    tokens = [str(token) for token in move.args]
+    open_end = tokens.pop() if tokens and "@" not in tokens[-1] else None
+    try:
+        board = parse_board(tokens)
+        last = parse_board([f"{open_end}@1"])[0][1] if open_end is not None else None
+    except BoardError as error:
+        return error.reason
+    fault = board_fault(board, one_column=state.rules.one_column) or _same_card_twice(board)
+    if fault is not None:
+        return fault
+    if last is not None:
+        return _why_no_more(state, board, last)
+    if state.phase == "board" and tokens:
+        return None
+    counts = _counts(state)
+    enough = _pile_left(state, board, counts) > 0 or state.last
+    return None if enough else Reason("more_than_there_are", {"number": len(board)})
+
+
+def _same_card_twice(board: Board) -> Reason | None:
+    ids = Counter(card for _, card in board if "#" in card)
+    twice = next((card for card, count in ids.items() if count > 1), None)
+    return None if twice is None else Reason("card_twice", {"card": face_of(twice)})
+
+
+def _why_no_more(state: Yellowstone, board: Board, card: str) -> Reason | None:
+    """The card named last must have a column left; else the first fault of any column is told."""
+    faults = []
+    for column in COLUMNS:
+        more: Board = tuple(sorted((*board, (column, card))))
+        fault = board_fault(more, one_column=state.rules.one_column) or _same_card_twice(more)
+        if fault is None:
+            return None
+        faults.append(fault)
+    codes = [fault.code for fault in faults]
+    return faults[codes.index("no_window")] if "no_window" in codes else faults[0]
+
+
+# Doing it
+
+
+def repaired(state: Yellowstone, move: Move) -> Step:
+    """The state and the events after a legal repair."""
+    if move.verb == UNSEEN_VERB:
+        return Step(state._replace(phase="board"), (TurnUnseen(state.turn),))
+    if move.verb == "board":
+        board = parse_board([str(token) for token in move.args])
+        return _turn_found(state, board) if state.phase == "board" else _board_told(state, board)
+    seat, count = int(move.args[0]), int(move.args[1])
+    told = (PenaltiesRecounted(seat, count),)
+    if state.rules.table == COUNT:
+        counted = state._replace(counted=(*state.counted, count))
+        if len(counted.counted) < state.rules.seats:
+            return Step(counted, told)
+        return scoring.scored(counted, told)
+    counts = _counts(state)
+    counts[seat] = count
+    return Step(_only_counts(state, state.board, counts), told)
+
+
+def _board_told(state: Yellowstone, board: Board) -> Step:
+    told = BoardRecounted(len(board), cells(board))
+    return Step(_only_counts(state, board, _counts(state)), (told,))
+
+
+def _not_explained(state: Yellowstone, board: Board) -> Step:
+    """A board that no turn can have left is believed; the turn is over all the same."""
+    told = BoardRecounted(len(board), cells(board))
+    return deeds.next_turn(_only_counts(state, board, _counts(state)), (told,))
+
+
+def _counts(state: Yellowstone) -> list[int]:
+    return [state.penalties(seat) for seat in range(state.rules.seats)]
+
+
+def _only_counts(state: Yellowstone, board: Board, counts: list[int]) -> Yellowstone:
+    """After a repair only the board and the numbers of cards are sure."""
+    hands = tuple(map(len, state.hands))
+    seen = counts_of(card for _, card in board)
+    left = tuple(all_ - on_board for all_, on_board in zip(WHOLE_DECK, seen, strict=True))
+    number = deeds.shuffles(state) or 1
+    source = Source(number, left, _pile_left(state, board, counts), hands, tuple(counts))
+    return state._replace(
+        board=board,
+        hands=tuple((UNKNOWN,) * count for count in hands),
+        open=((),) * state.rules.seats,
+        shut=tuple((UNKNOWN,) * count for count in counts),
+        sources=(source,),
+    )
+
+
+def _turn_found(state: Yellowstone, board: Board) -> Step:
+    """What the board has more was played in the turn that nobody read, what it has less picked up.
+
+    Where that cannot be, the board is believed as it is and the hands are left as they were.
+    """
+    seat = state.turn
+    before, now = _faces(state.board), _faces(board)
+    added, gone = list((now - before).elements()), before - now
+    told: list[Event] = [BoardRecounted(len(board), cells(board))]
+    if not 1 <= len(added) <= MOST_PLAYED - state.played or len(added) > len(state.hands[seat]):
+        return _not_explained(state, board)
+    picked: list[Laid] = []
+    for laid in state.board:
+        key = laid[0], face_of(laid[1])
+        if gone[key]:
+            gone[key] -= 1
+            picked.append(laid)
+    found = state._replace(played=state.played + len(added))
+    for column, face in added:
+        if not found.hand_faces(seat)[INDEX[face]] and face not in found.hands[seat]:
+            return _not_explained(state, board)
+        hand = list(found.hands[seat])
+        hand.remove(face if face in hand else UNKNOWN)
+        found = found._replace(
+            hands=deeds.replaced(found.hands, seat, tuple(hand)),
+            sources=seen_from_hand(found.sources, seat, face),
+        )
+        second = before[column, face] > 0
+        told.append(CardPlayed(seat, face, int(face[1]), column, second))
+    cards = tuple(card for _, card in picked)
+    found = found._replace(
+        board=board,
+        open=deeds.replaced(found.open, seat, tuple(sorted((*found.open[seat], *cards)))),
+    )
+    if picked:
+        faces = tuple(map(face_of, cards))
+        told.append(CardsPickedUp(seat, faces, found.penalties(seat), unsure=False))
+    reached = range(
+        (max(BONUS) - len(BONUS) if picked else cells(state.board)) + 1, cells(board) + 1
+    )
+    steps = sum(BONUS.get(number, 0) for number in reached)
+    found, events = deeds.moved_back(found, steps, cells(board))
+    return deeds.end_turn(found, (*told, *events))
+
+
+def _faces(board: Board) -> Counter[tuple[int, str]]:
+    return Counter((column, face_of(card)) for column, card in board)

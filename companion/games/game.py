@@ -193,7 +193,10 @@ class State(Protocol):
         """Every physical card outside the pile, `?` where its face is unknown."""
 
     def moves(self) -> Iterator[Move]:
-        """The legal moves of the awaited seat in a fixed order; repairs are not among them."""
+        """The legal moves of all awaited seats in a fixed order, as far as they can be listed.
+
+        Repairs are not among them, nor what may be said out of turn.
+        """
 
     def why_not(self, move: Move) -> Reason | None:
         """Say why a move, whole or partial, is not allowed; None if it is."""
@@ -211,7 +214,10 @@ class State(Protocol):
         """What that seat may know; None = what everybody may know."""
 
     def sample(self, generator: Random) -> State:
-        """A state that may be the true one behind this view, the hidden cards drawn at random."""
+        """A state that may be the true one behind this view, the hidden cards drawn at random.
+
+        What the table itself does not know, such as a card that lies face down, stays unknown.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,20 @@ HISTORY = 5
 
 
 LEAVES_OPEN = frozenset(
-    {"card_expected", "not_here", "not_now", "not_understood", "not_your_turn", "goes_by_number"}
+    {
+        "card_expected",
+        "goes_by_number",
+        "incomplete",
+        "no_such_number",
+        "no_such_seat",
+        "not_here",
+        "not_now",
+        "not_read",
+        "not_understood",
+        "not_your_turn",
+        "nothing_to_correct",
+        "nothing_to_undo",
+    }
 )
 """Refusals that do not say themselves what would be right."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.game import Event, Move, Over, Reason, State
+from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
@@ -41,7 +42,7 @@ class Narrator:
         """Say outcomes; events and the question after them are one utterance."""
         sentences: list[Sentence] = []
         waiting: list[Wording] = []
-        full = not any(isinstance(outcome, Happened | Noted) for outcome in outcomes)
+        full = not any(_speaks_for_itself(outcome) for outcome in outcomes)
         for outcome in outcomes:
             if isinstance(outcome, Question):
                 asked = self._question(outcome, full=full)
@@ -86,7 +87,9 @@ class Narrator:
             case Unwritten(code, facts):
                 wording = self._speech.say(f"error-journal-{code}", **facts)
                 yield self._sentence(wording, Priority.ERROR)
-            case Noted(_, place, token):
+            case Noted(_, place, token, skipped):
+                if skipped:
+                    waiting.append(self._skipped(place, skipped))
                 waiting.append(self._words.noted(place, token))
             case Undone(move):
                 move_words = self._words.move(move)
@@ -125,6 +128,10 @@ class Narrator:
     def move(self, move: Move) -> Wording:
         """A move in words."""
         return self._words.move(move)
+
+    def _skipped(self, place: int, count: int) -> Wording:
+        first, last = place - count, place - 1
+        return self._speech.say("table-places-empty", first=first, last=last, count=count)
 
     def _corrected(self, outcome: Corrected) -> Iterator[Wording]:
         old, new = self._speech.card(outcome.old), self._speech.card(outcome.new)
@@ -165,3 +172,12 @@ class Narrator:
 
     def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
         return Sentence(wording.speech, wording.text, self._speech.lang, priority)
+
+
+def _speaks_for_itself(outcome: Outcome) -> bool:
+    """Whether what happened leaves no doubt what comes next; a repair does not."""
+    match outcome:
+        case Happened(move):
+            return move.verb not in ("recount", UNSEEN_VERB)
+        case _:
+            return isinstance(outcome, Noted)

@@ -58,7 +58,7 @@ class Words:
             case TurnUnseen():
                 yield self._say("pixies-turn-unseen", who=name[event.seat])
             case AreaRecounted():
-                yield self._recounted(event)
+                yield from self._recounted(event)
             case RoundEnded():
                 yield self._round_ended(event)
             case AreaScored():
@@ -88,13 +88,18 @@ class Words:
             place=event.place,
         )
 
-    def _recounted(self, event: AreaRecounted) -> Wording:
-        return self._say(
+    def _recounted(self, event: AreaRecounted) -> Iterator[Wording]:
+        """What was counted, and a warning where it is not what the player took."""
+        who = self._speech.names[event.seat]
+        yield self._say(
             "pixies-area-recounted",
-            who=self._speech.names[event.seat],
+            who=who,
             cards=sum(place.up is not None for place in event.area),
             hidden=sum(place.up is None and place.down is not None for place in event.area),
         )
+        if event.taken not in (None, event.found):
+            taken = int(event.taken or 0)
+            yield self._say("pixies-recount-differs", who=who, taken=taken, found=event.found)
 
     def _round_ended(self, event: RoundEnded) -> Wording:
         if not event.full:

@@ -54,6 +54,8 @@ def awaited_move(state: State) -> Move | None:
 def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | Reason | Several:
     """The argument that a token stands for in a slot of a move."""
     match token:
+        case Cards() if slot.kind in ("seat", "place"):
+            return Reason("not_here")
         case Cards(candidates):
             return _card(candidates, move, slot, state)
         case SeatNamed(seat) if slot.kind == "seat":
@@ -61,8 +63,11 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
         case Number(value):
             return _numbered(value, move, slot)
         case Word(code):
-            fits = code in VALUES or code in slot.values or slot.kind == "word"
-            return VALUES.get(code, code) if fits else Reason("not_here", {"word": code})
+            meant = VALUES.get(code, code)
+            # The game explains why a card has to be known, and why nothing is there to validate.
+            fits = meant in slot.values or slot.kind == "word" or meant == UNKNOWN
+            fits = fits or (slot.kind == "area" and code in VALUES)
+            return meant if fits else Reason("not_here", {"word": code})
         case _:
             return Reason("not_here")
 

@@ -48,6 +48,8 @@ class Noted:
     seat: int
     place: int
     token: str
+    skipped: int = 0
+    """Places before it that were taken for empty, since a card goes on the place of its number."""
 
 
 @dataclass(frozen=True, slots=True)

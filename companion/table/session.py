@@ -61,6 +61,8 @@ class Session:
         self._correcting: tuple[str, ...] | None = None
         self._menu: tuple[Argument, ...] = ()
         self._refusals = 0
+        self._refused = False
+        """Whether the repairs have not been offered since the last refusal."""
 
     @property
     def state(self) -> State:
@@ -137,6 +139,8 @@ class Session:
                 return self._undo()
             case Word("no") if self._menu[-1:] == (GO_ON,):
                 return self._pick_from_menu(len(self._menu), rest)
+            case Word("correct") if not self._timeline.anything_read():
+                return [self._decline(Reason("nothing_to_correct"))]
             case Word("correct"):
                 self._partial, self._earlier, self._correcting = None, (), ()
                 return self._correct(rest)
@@ -240,7 +244,7 @@ class Session:
             return self._apply(filled)
         self._earlier = (*self._earlier, self._partial)
         self._partial, self._refusals = filled, 0
-        return [*_noted(filled), self.question()]
+        return [*_noted(filled, len(filled.args) - len(move.args)), self.question()]
 
     def _opens_round(self, move: Move, token: Token) -> bool:
         """Whether a token answers the first question of the round that a move would begin."""
@@ -268,6 +272,7 @@ class Session:
             return [Declined(reason, self.state.view(None))]
         chosen = str(menu[value - 1])
         if chosen == GO_ON:
+            self._refusals = 0
             return [self.question()]
         return self._take(Word(chosen) if chosen in REPAIRS else Cards((chosen,)), rest)
 
@@ -320,6 +325,7 @@ class Session:
 
     def _decline(self, reason: Reason, *, counts: bool = True) -> Outcome:
         self._refusals += counts
+        self._refused = counts
         return Declined(reason, self.state.view(None))
 
     # What is asked and answered
@@ -343,10 +349,13 @@ class Session:
         return Question(move.verb, move.seat, listed_values(move, slot), view=view)
 
     def offer(self) -> Question | None:
-        """After two refusals in a row: the repairs, numbered; None when nothing can be repaired."""
-        if self._refusals < 2:
+        """From the second refusal in a row on: the repairs, numbered; None when there are none.
+
+        It comes after each further refusal too, so that a number never changes its meaning unheard.
+        """
+        if self._refusals < 2 or not self._refused:
             return None
-        self._refusals = 0
+        self._refused = False
         offered = repairs(self.state, moved=bool(self.moves))
         if not offered:
             return None
@@ -371,11 +380,12 @@ class Session:
         return Answered(query, seat, number, self.state.view(None), choices, asked)
 
 
-def _noted(move: Move) -> list[Outcome]:
-    """What a recount has just understood."""
+def _noted(move: Move, filled: int) -> list[Outcome]:
+    """What a recount has just understood; `filled` arguments were added."""
     if move.verb != "recount" or len(move.args) < 2:
         return []
-    return [Noted(int(move.args[0]), len(move.args) - 1, str(move.args[-1]))]
+    place, token = len(move.args) - 1, str(move.args[-1])
+    return [Noted(int(move.args[0]), place, token, max(0, filled - 1))]
 
 
 def _keeps_menu(token: Token) -> bool:

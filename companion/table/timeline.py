@@ -126,6 +126,10 @@ class Timeline:
         """Whether a move of the present round names the card."""
         return bool(self._readings(card))
 
+    def anything_read(self) -> bool:
+        """Whether a move of the present round names any card."""
+        return any(map(self.was_read, self.game.deck.faces))
+
     def _play(self, move: Move) -> Happened:
         step = self.state.after(move)
         self._moves.append(move)

@@ -70,7 +70,7 @@ class TestMissedTurns:
     def test_the_area_may_be_counted_before_that(self) -> None:
         story = self.missed().told("Bo take G1+5")
         story.told(recount("Ana", ". . . / . B5 . / . . ."))
-        assert story.event(AreaRecounted) == AreaRecounted(0, story.state.areas[0])
+        assert story.event(AreaRecounted) == AreaRecounted(0, story.state.areas[0], taken=1)
         assert story.state.display == ("G2+3",)
         assert story.told("Cy take G2+3").awaits == "table show"
 

@@ -31,7 +31,7 @@ def test_an_area_is_read_place_by_place() -> None:
 def test_a_card_goes_to_the_place_of_its_number_and_the_places_before_are_empty() -> None:
     evening = begun("R1*", "G8-2", "R8")
     evening.type("recount Bo")
-    assert evening.scan("B6+1")[0] == Noted(1, 6, "B6+1")
+    assert evening.scan("B6+1")[0] == Noted(1, 6, "B6+1", skipped=5)
     assert question(evening.scan("Y7+1")).place == 8
 
 
@@ -154,7 +154,7 @@ def test_three_rounds_are_only_counted_with_running_totals() -> None:
 def test_the_next_count_may_begin_with_its_first_card() -> None:
     evening = Evening(("Ana", "Bo"), count=True)
     counted(evening, ("M2", "M3", DONE), ("B1+6", DONE))
-    assert evening.scan("M2")[-2] == Noted(0, 2, "M2")
+    assert evening.scan("M2")[-2] == Noted(0, 2, "M2", skipped=1)
 
 
 def test_a_counted_area_is_taken_back_and_read_again() -> None:
@@ -175,3 +175,35 @@ def test_the_next_count_may_begin_with_a_card_that_lies_face_down() -> None:
     evening = Evening(("Ana", "Bo"), count=True)
     counted(evening, ("M2", "M3", DONE), ("B1+6", DONE))
     assert evening.scan(DOWN)[-2] == Noted(0, 1, "H")
+
+
+def test_an_area_that_shows_another_number_of_cards_than_were_taken_is_said() -> None:
+    evening = begun("R1*", "G8-2", "R8")
+    evening.scan("R1*")
+    outcomes = evening.type("recount Ana done")
+    (event,) = next(o for o in outcomes if isinstance(o, Happened)).events
+    assert (event.taken, event.found) == (1, 0)
+    outcomes = evening.type("recount Ana R1* done")
+    (event,) = next(o for o in outcomes if isinstance(o, Happened)).events
+    assert (event.taken, event.found) == (1, 1)
+
+
+def test_a_card_read_before_anybody_started_is_no_name() -> None:
+    evening = Evening()
+    assert evening.scan("R1*")[-1].reason.code == "not_here"
+
+
+def test_nothing_can_be_corrected_before_a_card_was_read() -> None:
+    evening = begun()
+    assert evening.type("correct")[-1].reason.code == "nothing_to_correct"
+
+
+def test_words_of_a_layout_mean_nothing_while_a_card_is_taken() -> None:
+    evening = begun("R1*", "G8-2", "R8")
+    assert evening.type("face down")[-1].reason.code == "not_here"
+
+
+def test_a_recount_of_the_table_in_too_few_words_goes_on_place_by_place() -> None:
+    evening = begun("R1*", "G8-2", "R8")
+    last = evening.type("table recount Ana . .")[-1]
+    assert (last.what, last.place) == ("recount", 3)

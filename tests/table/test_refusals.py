@@ -86,6 +86,27 @@ def test_repairs_are_offered_after_two_refusals_in_a_row_not_before() -> None:
     assert evening.session.offer() is None
 
 
+def test_each_further_refusal_offers_them_again_so_that_numbers_keep_their_meaning() -> None:
+    evening = begun("R1*", "G8-2", "R8")
+    for _ in range(2):
+        evening.scan("B5")
+    assert evening.session.offer() is not None
+    evening.scan("B5")
+    offer = evening.session.offer()
+    assert offer is not None
+    evening.type("1")
+    assert evening.session.offer() is None
+    assert evening.session.question().what == "show"
+
+
+def test_an_answer_in_between_does_not_offer_them_again() -> None:
+    evening = begun("R1*", "G8-2", "R8")
+    evening.scan("B5", "B5")
+    assert evening.session.offer() is not None
+    evening.type("score")
+    assert evening.session.offer() is None
+
+
 def test_what_goes_well_in_between_starts_the_count_anew() -> None:
     evening = begun("R1*", "G8-2", "R8")
     evening.scan("B5", "R8", "B5")

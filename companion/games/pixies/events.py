@@ -79,6 +79,13 @@ class AreaRecounted(Event):
 
     seat: int
     area: Area
+    taken: int | None = None
+    """Cards that the seat took in this round; None where nobody followed the turns."""
+
+    @property
+    def found(self) -> int:
+        """Cards that the area shows, those that lie under another included."""
+        return sum((place.up is not None) + (place.down is not None) for place in self.area)
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,18 @@ def why_no_recount(state: Pixies, move: Move) -> Reason | None:
     return fault
 
 
+def _taken(state: Pixies, seat: int) -> int | None:
+    """Cards that a seat took in this round, unread ones included; None where nobody followed."""
+    rules = state.rules
+    if rules.count_only:
+        return None
+    in_turn = len(state.display) if state.phase == "show" else rules.picks
+    turns = (state.shown - in_turn) // rules.picks
+    made = state.picks + (state.held is not None)
+    now = sum((state.starter + pick) % rules.seats == seat for pick in range(made))
+    return turns * rules.picks // rules.seats + now
+
+
 def _must_pick(state: Pixies, seat: int) -> bool:
     """Whether a seat has a pick to make before a full area ends the round."""
     if state.phase == "recount":
@@ -156,7 +168,7 @@ def recounted(state: Pixies, move: Move) -> tuple[Pixies, tuple[Event, ...]]:
         unsure=state.unsure - {seat},
         stray=frozenset((state.stray | was) - cards),
     )
-    return changed, (AreaRecounted(seat, area),)
+    return changed, (AreaRecounted(seat, area, _taken(state, seat)),)
 
 
 def _found(state: Pixies, seat: int, cards: set[str]) -> str | None:

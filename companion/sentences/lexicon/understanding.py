@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from companion.cards import UNKNOWN
 from companion.games.game import Game, Reason
-from companion.games.notation import NotUnderstood, card_notation, parse_move
+from companion.games.notation import TABLE_WORD, NotUnderstood, card_notation, parse_move
 from companion.sentences.lexicon.vocabulary import Vocabulary, plain, vocabulary
 from companion.sentences.render import LANGUAGES
 from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Word
@@ -47,6 +47,8 @@ class Lexicon:
         if move is not None:
             return (move,)
         typed = [word for word in re.split(r"[\s,;]+", line) if word]
+        if typed[1:] and typed[0].casefold() == TABLE_WORD and typed[1] in self._game.table_verbs:
+            del typed[0]  # the beginning of a move of the table, not the question what lies there
         rest = [word.rstrip(".!?") or word for word in typed]
         tokens: list[Token] = []
         while rest:

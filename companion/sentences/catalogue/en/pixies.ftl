@@ -20,6 +20,11 @@ pixies-area-recounted = { $who }, area counted again: { $cards ->
     [0] none
    *[other] { $hidden }
 } face down.
+pixies-recount-differs = Careful: { $who } took { $taken ->
+    [0] no card
+    [1] 1 card
+   *[other] { $taken } cards
+} in this round, the area shows { $found }. If the reading is wrong: undo.
 pixies-round-ended-full = Round { $round } is over: full area for { $who }.
 pixies-round-ended-short = Round { $round } is over: the pile is too short for another turn.
 pixies-area-scored = { $who }, round { $round }: { $points }. Total: { $total }.

@@ -13,7 +13,12 @@ table-aside = { $n ->
     [1] 1 move is set aside. Say it again if it is right.
    *[other] { $n } moves are set aside. Say them again if they are right.
 }
-table-ask-correct-old = Which card was read wrongly?
+table-places-empty = { $count ->
+    [1] Place { $first } empty.
+    [2] Places { $first } and { $last } empty.
+   *[other] Places { $first } to { $last } empty.
+}
+table-ask-correct-old = Which card was read wrongly? To leave it: undo.
 table-ask-correct-new = What was the right card?
 table-ask-which = Which one? { $list }
 table-ask-repair = A reading may be missing. { $list }
@@ -77,13 +82,14 @@ why-full_before_pick = The area would be full, but { $seat } still has to take a
 why-still_in_display = { $card } is still among the cards turned up. If { $seat } took it, say first: missed.
 why-too_many_arguments = There is one word too many. Say only what is asked.
 why-incomplete = Something is missing. Say help to hear what.
+why-nothing_to_correct = No card has been read yet, so there is nothing to correct.
 why-nothing_to_undo = There is nothing to undo.
 why-not_read = { $card } has not been read in this round. Say the card as it was announced.
 why-read_too = { $card } has been read in this round too. If that was wrong, correct it first.
 why-not_here = That does not answer the question.
 why-card_expected = A card is expected. Read it or type it, for example blue 5.
 why-no_such_number = There is no number { $number }. { $last ->
-    [1] Say 1.
+    [1] The only number is 1.
    *[other] Say a number from 1 to { $last }.
 }
 why-wrong_check = Code misread. Pass the card once more.

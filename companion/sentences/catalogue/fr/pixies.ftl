@@ -25,6 +25,11 @@ pixies-area-recounted = { $who }, aire recomptée : { $cards ->
     [1] une face cachée
    *[other] { $hidden } faces cachées
 }.
+pixies-recount-differs = Attention, { $who } a pris { $taken ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $taken } cartes
+} dans cette manche, l'aire en montre { $found }. Si la lecture est fausse : annuler.
 pixies-round-ended-full = Manche { $round } terminée : aire pleine chez { $who }.
 pixies-round-ended-short = Manche { $round } terminée : la pioche ne suffit plus pour un tour.
 pixies-area-scored = { $who }, manche { $round } : { $points }. Total : { $total }.

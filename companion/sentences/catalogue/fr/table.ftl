@@ -13,7 +13,12 @@ table-aside = { $n ->
     [1] Un coup est mis de côté. Dites-le de nouveau s'il est juste.
    *[other] { $n } coups sont mis de côté. Dites-les de nouveau s'ils sont justes.
 }
-table-ask-correct-old = Quelle carte a été mal lue ?
+table-places-empty = { $count ->
+    [1] Place { $first } vide.
+    [2] Places { $first } et { $last } vides.
+   *[other] Places { $first } à { $last } vides.
+}
+table-ask-correct-old = Quelle carte a été mal lue ? Pour laisser : annuler.
 table-ask-correct-new = Quelle était la bonne carte ?
 table-ask-which = Laquelle ? { $list }
 table-ask-repair = Une lecture manque peut-être. { $list }
@@ -77,13 +82,14 @@ why-full_before_pick = L'aire serait pleine, mais { $seat } doit encore prendre 
 why-still_in_display = { $card } est encore parmi les cartes retournées. Si { $seat } l'a prise, dites d'abord manqué.
 why-too_many_arguments = Il y a un mot de trop. Dites seulement ce qui est demandé.
 why-incomplete = Il manque quelque chose. Dites aide pour savoir quoi.
+why-nothing_to_correct = Aucune carte n'a encore été lue, il n'y a rien à corriger.
 why-nothing_to_undo = Il n'y a rien à annuler.
 why-not_read = { $card } n'a pas été lue dans cette manche. Dites la carte telle qu'elle a été annoncée.
 why-read_too = { $card } a été lue aussi dans cette manche. Si c'était faux, corrigez-la d'abord.
 why-not_here = Cela ne répond pas à la question.
 why-card_expected = Une carte est attendue. Lisez-la ou tapez-la, par exemple 5 bleu.
 why-no_such_number = Il n'y a pas de numéro { $number }. { $last ->
-    [1] Dites 1.
+    [1] Le seul numéro est 1.
    *[other] Dites un numéro de 1 à { $last }.
 }
 why-wrong_check = Code mal lu. Passez la carte encore une fois.

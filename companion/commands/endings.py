@@ -7,19 +7,19 @@ standard output. No traceback ever reaches the screen; an unexpected fault is wr
 from __future__ import annotations
 
 import errno
-import os
 import platform
 import sys
 import tempfile
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
 
 import click
 
-from companion.commands import frame
+from companion.commands import frame, streams
 from companion.commands.home import home
 from companion.sentences.render import Value, Wording
 
@@ -33,6 +33,8 @@ _OS_MESSAGES = {
     errno.EISDIR: "error-is-folder",
     errno.ENOTDIR: "error-not-folder",
 }
+_READER_GONE = (errno.EPIPE, errno.EINVAL if sys.platform == "win32" else errno.EPIPE)
+"""How a pipe says that nobody reads it any more."""
 _USAGE_CODES: tuple[tuple[type[click.UsageError], str], ...] = (
     (click.exceptions.NoSuchOption, "no-such-option"),
     (click.exceptions.NoSuchCommand, "no-such-command"),
@@ -43,10 +45,17 @@ _USAGE_CODES: tuple[tuple[type[click.UsageError], str], ...] = (
 
 def end(fault: BaseException, *, as_json: bool) -> int:
     """Say why the run ends and return its exit code."""
-    if isinstance(fault, BrokenPipeError):
-        return _leave_quietly()
+    if isinstance(fault, streams.OutputRefused):
+        return _end_of_output(fault)
+    try:
+        return _end(fault, as_json=as_json and not streams.output_is_closed())
+    except streams.OutputRefused as refused:
+        return _end_of_output(refused)
+
+
+def _end(fault: BaseException, *, as_json: bool) -> int:
     if isinstance(fault, (KeyboardInterrupt, click.Abort)):
-        click.echo(file=sys.stderr)
+        _tell("")
         _say("interrupted", {}, frame.words("error-interrupted"), as_json)
         return INTERRUPTED
     if isinstance(fault, click.exceptions.NoArgsIsHelpError):
@@ -59,9 +68,14 @@ def end(fault: BaseException, *, as_json: bool) -> int:
     return failure.exit_code
 
 
-def _leave_quietly() -> int:
-    # Whoever read our output went away; the interpreter must not try to flush into the void.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _end_of_output(fault: streams.OutputRefused) -> int:
+    """What was printed did not arrive; whoever read it went away, or its place is full."""
+    streams.drop_output()
+    if fault.errno not in _READER_GONE:
+        full = fault.errno in (errno.ENOSPC, errno.EDQUOT)
+        reason = fault.strerror or str(fault)
+        text = frame.words("error-output", why="full" if full else "other", reason=reason)
+        _say("output", {}, text, as_json=False)
     return 1
 
 
@@ -126,4 +140,10 @@ def _say(code: str, facts: Mapping[str, Value], text: str, as_json: bool) -> Non
         }
         frame.emit_json({"error": {"code": code, "facts": plain, "text": text}})
     else:
-        click.echo(frame.wrapped(text), err=True)
+        _tell(frame.wrapped(text))
+
+
+def _tell(text: str) -> None:
+    # Where errors cannot be written either, the exit code is all that is left.
+    with suppress(OSError):
+        click.echo(text, err=True)

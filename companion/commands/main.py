@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import codecs
 import gettext
-import io
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -13,7 +11,7 @@ from importlib.util import find_spec
 
 import click
 
-from companion.commands import endings, frame
+from companion.commands import endings, frame, streams
 from companion.commands.click_words import in_words, speak_to_click
 from companion.sentences.render import LANGUAGES
 
@@ -90,6 +88,8 @@ def _companion() -> click.Group:
 def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit code; every failure has been said."""
     try:
+        if streams.output_is_closed():
+            raise frame.Failure("error-output-closed")
         _check_common(arguments)
         group = _companion()
         with group.make_context("companion", list(arguments)) as context:
@@ -114,30 +114,8 @@ def _check_common(arguments: Sequence[str]) -> None:
         raise frame.Failure("error-width", exit_code=2, wanted=width, **limits)
 
 
-def _real_minus_or_dash(fault: UnicodeError) -> tuple[str, int]:
-    if not isinstance(fault, UnicodeEncodeError):
-        raise fault
-    lost = fault.object[fault.start : fault.end]
-    return "".join("-" if sign == "\N{MINUS SIGN}" else "?" for sign in lost), fault.end
-
-
-def _print_anywhere() -> None:
-    """Let a narrow output encoding lose an accent or a real minus, but never stop a game."""
-    codecs.register_error("companion", _real_minus_or_dash)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
-            stream.reconfigure(errors="companion")
-
-
-def _read_anything() -> None:
-    """A wrongly encoded accent that is typed costs its word, never the game."""
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
-
-
 def main() -> None:
     """Run the command line of this process and exit."""
-    _print_anywhere()
-    _read_anything()
+    streams.prepare()
     speak_to_click(frame.language())
     sys.exit(run(sys.argv[1:]))

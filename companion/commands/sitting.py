@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from importlib.metadata import version
@@ -116,7 +117,9 @@ def open_voice(name: str, *, silent: bool, wav: Path | None = None) -> Announcer
     from companion.speech import open_announcer
 
     def tell(state: VoiceState) -> None:
-        frame.line(voice_notice(state, frame.language()).text)
+        # The voice has a thread of its own; an output that fails is told by the lines of the game.
+        with suppress(OSError):
+            frame.line(voice_notice(state, frame.language()).text)
 
     announcer = open_announcer(
         frame.language(),

@@ -36,6 +36,11 @@ error-interrupted = Stopped.
 error-no-such-file = There is no file or folder { $path }. Check its name and where it is.
 error-no-permission = { $path } may not be opened or written by you. Choose another place, or change its permissions.
 error-disk-full = The disk that holds { $path } is full. Make some room and try again.
+error-output-closed = Standard output is closed, so nothing could be shown. Start the command again with an output.
+error-output = What should be printed cannot be written: { $why ->
+    [full] there is no room left where it goes.
+   *[other] { $reason }.
+} Send it elsewhere, or make room there.
 error-is-folder = { $path } is a folder. Give the name of a file.
 error-not-folder = { $path } is no folder. Give the name of a folder.
 error-system = The computer refused: { $reason }. Check the names you gave, then try again.

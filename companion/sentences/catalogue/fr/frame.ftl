@@ -36,6 +36,11 @@ error-interrupted = Arrêté.
 error-no-such-file = Il n'y a ni fichier ni dossier { $path }. Vérifiez son nom et son emplacement.
 error-no-permission = Vous n'avez pas le droit d'ouvrir ou d'écrire { $path }. Choisissez un autre endroit, ou changez ses droits.
 error-disk-full = Le disque qui contient { $path } est plein. Faites de la place et recommencez.
+error-output-closed = La sortie standard est fermée, rien ne pourrait être affiché. Relancez la commande avec une sortie.
+error-output = Ce qui devait s'afficher ne peut pas être écrit : { $why ->
+    [full] il n'y a plus de place là où cela va.
+   *[other] { $reason }.
+} Envoyez-le ailleurs, ou faites de la place.
 error-is-folder = { $path } est un dossier. Donnez le nom d'un fichier.
 error-not-folder = { $path } n'est pas un dossier. Donnez le nom d'un dossier.
 error-system = L'ordinateur a refusé : { $reason }. Vérifiez les noms donnés, puis recommencez.

@@ -21,8 +21,6 @@ MOST_IN_80 = 12
 SMALL_DECK = tuple(
     card for card, face in FACES.items() if card in JOKERS or face.number <= MOST_IN_80
 )
-IN_THE_BOX = tuple(card for card in ALL_CARDS if card not in set(SMALL_DECK))
-"""The cards that the deck of 80 does without."""
 
 PLACES = range(1, 10)
 HIDDEN, EMPTY = "H", "."

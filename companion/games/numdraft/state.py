@@ -33,7 +33,6 @@ from companion.games.numdraft.grid import (
     ALL_CARDS,
     EMPTY,
     HIDDEN,
-    IN_THE_BOX,
     NEW_GRID,
     PLACES,
     SMALL_DECK,
@@ -152,9 +151,6 @@ class NumDraft(NamedTuple):
         return len(self.deck) - self.rules.seats * (len(PLACES) + held)
 
     def cards(self) -> Iterator[str]:
-        """Those that stay in the box are outside the pile too."""
-        if self.deck is SMALL_DECK:
-            yield from IN_THE_BOX
         for token in chain.from_iterable(self.grids):
             if token != EMPTY:
                 yield UNKNOWN if token == HIDDEN else token
@@ -289,7 +285,7 @@ class NumDraft(NamedTuple):
         return move._replace(args=(*move.args, value))
 
     def moves(self) -> Iterator[Move]:
-        """The choices of all who have to choose, then the announcements."""
+        """The choices of all who have to choose; NUM DRAFT can be announced beside them."""
         if self.phase in ("over", "recount"):
             return
         if self.due:
@@ -299,9 +295,6 @@ class NumDraft(NamedTuple):
             return
         for seat in self.waiting:
             yield from self._choices(seat)
-        if judge.why_no_announcement(self) is None:
-            for seat in range(self.rules.seats):
-                yield Move(seat, "announce")
 
     def _choices(self, seat: int) -> Iterator[Move]:
         if self.phase in CHOSEN_BY_PLACE:

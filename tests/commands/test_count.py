@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 from sittings import COMMANDS, IDS, journals, recording
 
+from companion.cards import load_deck
+from companion.commands.counting.layouts import refuse_shared_cards
+from companion.commands.frame import Failure
 from companion.table.tokens import Word
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
@@ -71,6 +74,35 @@ def test_several_areas_by_name(companion: Companion) -> None:
 def test_in_words(companion: Companion, lang: str, lines: list[str]) -> None:
     done = counted(companion, "--round", "2", "--lang", lang, f"Ana: {LAYOUT}")
     assert done.stdout.splitlines() == lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Blue 1 +6 is there 2 times, with Ana and Bo; the game has it only once."),
+        ("fr", "La carte 1 bleu +6 est là 2 fois, chez Ana et Bo"),
+    ],
+)
+def test_two_players_cannot_have_the_same_card(companion: Companion, lang: str, said: str) -> None:
+    areas = ("Ana: B1+6 . . / . . . / . . .", "Bo: B1+6 . . / . . . / . . .")
+    done = counted(companion, "--lang", lang, *areas)
+    assert done.returncode == 2
+    assert done.stderr.casefold().startswith(said.casefold())
+
+
+def test_a_card_known_under_another_is_counted_too(companion: Companion) -> None:
+    areas = ("Ana: . . . / . (B1+6) . / . . .", "Bo: B1+6 . . / . . . / . . .")
+    error = json.loads(counted(companion, "--json", *areas).stdout)["error"]
+    assert (error["code"], error["facts"]["found"]) == ("count-copies", 2)
+    assert error["facts"]["who"] == "Ana and Bo"
+
+
+def test_a_deck_with_copies_has_so_many_of_a_card() -> None:
+    skyjo = load_deck("skyjo")
+    refuse_shared_cards(skyjo, {"Ana": ["-2", "-2#SK0014", "-2"], "Bo": ["-2", "7", "-2"]})
+    with pytest.raises(Failure) as refused:
+        refuse_shared_cards(skyjo, {"Ana": ["-2", "-2", "-2"], "Bo": ["-2", "-2", "-2"]})
+    assert (refused.value.facts["found"], refused.value.facts["copies"]) == (6, 5)
 
 
 def test_an_option_changes_the_score(companion: Companion) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Any, TypeVar
 
 import click
 
+from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.seats import seats_of
 from companion.games.game import COUNT, Game, Reason, ScoreSheet
@@ -92,6 +94,30 @@ def bad_layout(game: Game, name: str, layout: str, reason: Reason) -> frame.Fail
     facts = {"layout": f"{name}: {layout}" if name else layout, "reason": reason.code}
     why = narrator.reason(reason)
     return frame.Failure("error-count-layout", exit_code=2, why=why, **facts)
+
+
+def refuse_shared_cards(deck: Deck, cards: Mapping[str, Iterable[str]]) -> None:
+    """No card can lie on a table more often than the deck has it.
+
+    `cards`: player's name (empty for the only one) -> the known cards of the layout, in notation.
+    Failure with the card, with whom it lies, and how many the game has.
+    """
+    there = Counter(card.face.text for card in deck.cards)
+    placed = [(name, card.partition("#")[0]) for name, own in cards.items() for card in own]
+    found = Counter(card for _, card in placed)
+    for card in found:
+        if found[card] > there[card]:
+            owners = list(dict.fromkeys(name for name, own in placed if own == card and name))
+            speech = Speech(frame.language(), deck, tuple(owners))
+            raise frame.Failure(
+                "error-count-copies",
+                exit_code=2,
+                card=speech.card(card),
+                who=speech.seats(range(len(owners))),
+                owners=len(owners),
+                found=found[card],
+                copies=there[card],
+            )
 
 
 def emit_sheets(sheets: Mapping[str, ScoreSheet]) -> None:

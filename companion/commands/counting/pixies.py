@@ -13,10 +13,12 @@ from companion.commands.counting.layouts import (
     named_layouts,
     reader_options,
     refuse_options,
+    refuse_shared_cards,
     say_sheet,
 )
 from companion.commands.seats import options_of
 from companion.games.pixies import PIXIES, LayoutError, count_layout
+from companion.games.pixies.area import known_cards, layout_tokens, parse_area
 from companion.sentences.pixies import Words
 from companion.sentences.players import Speech
 
@@ -54,11 +56,14 @@ def command(
         return
     number = round_number or 1
     sheets = {}
-    for name, layout in named_layouts(layouts).items():
+    written = named_layouts(layouts)
+    for name, layout in written.items():
         try:
             sheets[name] = count_layout(layout, number, options)
         except LayoutError as error:
             raise bad_layout(PIXIES, name, layout, error.reason) from error
+    areas = {name: parse_area(layout_tokens(layout)) for name, layout in written.items()}
+    refuse_shared_cards(PIXIES.deck, {name: known_cards(area) for name, area in areas.items()})
     if as_json:
         emit_sheets(sheets)
         return

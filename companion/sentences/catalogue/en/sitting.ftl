@@ -63,6 +63,14 @@ error-count-reader = To count with a reader, give --players, and no written area
 error-count-nothing = There is nothing to count. Write an area, or give --reader and --players.
 error-count-names = There are several areas without a name. Write "Ana: ..." before each.
 error-count-layout = The area "{ $layout }" does not fit. { $why }
+# $who are the names of the players, $owners how many they are, 0 for a single area without a name.
+error-count-copies = { $card } is there { $found } times{ $owners ->
+    [0] {""}
+   *[other] , with { $who }
+}; the game has it only { $copies ->
+    [1] once
+   *[other] { $copies } times
+}. Read these cards again.
 
 replay-round = Round { $round }, { $who }: { $points }.
 replay-total = Total, { $who }: { $points }.

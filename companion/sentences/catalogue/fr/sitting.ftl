@@ -63,6 +63,14 @@ error-count-reader = Pour compter avec un lecteur, il faut --players, et ni aire
 error-count-nothing = Il n'y a rien à compter. Écrivez une aire, ou donnez --reader et --players.
 error-count-names = Il y a plusieurs aires sans nom. Écrivez « Ana: ... » devant chacune.
 error-count-layout = L'aire « { $layout } » ne va pas. { $why }
+# $who : les noms des joueurs ; $owners : combien ils sont, 0 pour une seule aire sans nom.
+error-count-copies = La carte { $card } est là { $found } fois{ $owners ->
+    [0] {""}
+   *[other] , chez { $who }
+} ; le jeu ne l'a { $copies ->
+    [1] qu'une fois
+   *[other] que { $copies } fois
+}. Relisez ces cartes.
 
 replay-round = Manche { $round }, { $who } : { $points }.
 replay-total = Total, { $who } : { $points }.

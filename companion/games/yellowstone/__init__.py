@@ -55,7 +55,7 @@ class YellowstoneGame:
             "window": ("place",),
             "done": (),
             "refill": ("word",),
-            "pile": ("word",),
+            "draw": ("word",),
             "round": ("round",),
             "bonus": ("place",),
             "recount": ("seat", "layout"),

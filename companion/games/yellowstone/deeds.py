@@ -185,7 +185,7 @@ def end_turn(state: Yellowstone, events: tuple[Event, ...]) -> Step:
         return next_turn(state, events) if hand else scoring.scored(state, events)
     if not hand:
         if state.penalties(state.turn) >= PENALTIES_TO_DRAW:
-            return Step(state._replace(phase="pile"), events)
+            return Step(state._replace(phase="draw"), events)
         return _drawn(state, events, penalty=False)
     if state.played == MOST_PLAYED:
         return Step(state._replace(phase="refill"), events)
@@ -204,7 +204,7 @@ def _refill(state: Yellowstone, move: Move) -> Step:
     return _drawn(state, (), penalty=False)
 
 
-def _pile(state: Yellowstone, move: Move) -> Step:
+def _draw(state: Yellowstone, move: Move) -> Step:
     return _drawn(state, (), penalty=move.args[0] == "penalty")
 
 
@@ -310,6 +310,6 @@ _DEEDS: dict[str, Callable[[Yellowstone, Move], Step]] = {
     "window": _window,
     "done": _done,
     "refill": _refill,
-    "pile": _pile,
+    "draw": _draw,
     "bonus": _bonus_told,
 }

@@ -57,7 +57,7 @@ def _not_now(state: Yellowstone, move: Move) -> Reason:
     """A move of another kind than the awaited one; choices that never come have their reasons."""
     if move.seat in range(state.rules.seats) and state.hands:
         found = state.penalties(move.seat)
-        if move.verb == "pile" and move.args == ("penalty",) and found < PENALTIES_TO_DRAW:
+        if move.verb == "draw" and move.args == ("penalty",) and found < PENALTIES_TO_DRAW:
             return Reason("too_few_penalties", {"seat": move.seat, "found": found})
         if move.verb == "refill" and state.phase == "play":
             return Reason("no_refill", {"played": state.played})
@@ -94,7 +94,7 @@ def _why_no_argument(state: Yellowstone, verb: str, value: Argument) -> Reason |
         case "refill":
             return None if value in ("yes", "no") else Reason("yes_or_no")
         case _:
-            return None if value in ("common", "penalty") else Reason("which_pile")
+            return None if value in ("pile", "penalty") else Reason("which_pile")
 
 
 def _why_no_face(card: str) -> Reason | None:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from companion.games.yellowstone.state import Yellowstone
 
 VERBS = ("recount", "board")
-REPAIRABLE = ("play", "refill", "pile")
+REPAIRABLE = ("play", "refill", "draw")
 """Phases in which a physical table may be told anew."""
 
 

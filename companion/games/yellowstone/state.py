@@ -50,7 +50,7 @@ class Yellowstone(NamedTuple):
 
     rules: Rules
     phase: str = "start"
-    """The verb that is awaited: start, deal, show, play, window, refill, pile, board, recount,
+    """The verb that is awaited: start, deal, show, play, window, refill, draw, board, recount,
     round; or over."""
     round: int = 0
     """From one scoring to the next, from 1."""
@@ -89,7 +89,7 @@ class Yellowstone(NamedTuple):
                 return Reveal("board", source, _multiset(self.pile_faces()), Move(TABLE, "show"))
             case "deal":
                 return self._awaited_deal()
-            case "play" | "window" | "refill" | "pile":
+            case "play" | "window" | "refill" | "draw":
                 return Choice(self.turn, self.phase)
             case _:
                 return Choice(TABLE, self.phase)
@@ -112,7 +112,7 @@ class Yellowstone(NamedTuple):
     @property
     def mover(self) -> int:
         """Who makes the awaited move: the seat whose turn it is, or TABLE."""
-        return self.turn if self.phase in ("play", "window", "refill", "pile") else TABLE
+        return self.turn if self.phase in ("play", "window", "refill", "draw") else TABLE
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -213,8 +213,8 @@ class Yellowstone(NamedTuple):
                 return Slot("place", tuple(range(1, len(self.ways()) + 1)))
             case "refill", 0:
                 return Slot("word", ("yes", "no"))
-            case "pile", 0:
-                return Slot("word", ("common", "penalty"))
+            case "draw", 0:
+                return Slot("word", ("pile", "penalty"))
             case "bonus", 0:
                 return Slot("place", STEPS)
             case _:

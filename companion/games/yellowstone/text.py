@@ -20,7 +20,7 @@ from companion.games.yellowstone.state import Yellowstone
 
 NOTHING = "-"
 FIELDS = 12
-_PILES = ("common", "penalty")
+_PILES = ("pile", "penalty")
 
 
 def state_text(state: Yellowstone) -> str:

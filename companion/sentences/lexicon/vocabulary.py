@@ -45,7 +45,9 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
         {**table["letters"], **own.get("letters", {})},
         _turned(words),
         {plain(word): word for spelled in words.values() for word in spelled},
-        frozenset(map(plain, table["fillers"]["words"])),
+        frozenset(
+            map(plain, [*table["fillers"]["words"], *own.get("fillers", {}).get("words", [])])
+        ),
         _turned(_joined(table["symbols"], own.get("symbols", {}))),
         own.get("colours", {}),
     )

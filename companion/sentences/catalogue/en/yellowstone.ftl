@@ -1,0 +1,191 @@
+# Yellowstone Park: what is said at the table. $who and $seat are players' names, $card a card in
+# words ("red 3"), $column and $row numbers from 1 to 7, $marker where a marker stands.
+
+# Events
+yellowstone-began = { $who } starts. Everybody gets 6 cards.
+yellowstone-two-players = Two players use the usual rules: the booklet's variant is not covered here.
+yellowstone-dealt = In hand: { $card }.
+yellowstone-first = First card: { $card }, row { $row }, column { $column }. { $windows } windows are possible.
+yellowstone-played = { $who } plays { $card }, row { $row }, column { $column }.
+yellowstone-played-second = { $who } plays { $card } on the first one, row { $row }, column { $column }.
+yellowstone-picked-up = { $who } picks up { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}: { $list }. Penalties: { $total }.
+yellowstone-unsure = That is allowed if no card in hand fitted the window.
+yellowstone-marker = { $cells } cells filled: { $who } goes back { $steps ->
+    [0] by 0 points
+    [1] by 1 point
+   *[other] by { $steps } points
+}, { $marker }.
+yellowstone-marker-at = marker on { $n_said }
+yellowstone-drawn = { $who } draws { $n ->
+    [0] no card
+    [1] 1 card
+   *[other] { $n } cards
+}.
+yellowstone-drawn-penalty = { $who } shuffles the own penalties and draws { $n } cards of them.
+yellowstone-turn-unseen = { $who }: turn not read. Say the board as it is.
+yellowstone-board-told = Board noted: { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}.
+yellowstone-penalties-told = { $who }: { $n ->
+    [0] no penalty
+    [1] 1 penalty
+   *[other] { $n } penalties
+}, noted.
+yellowstone-round-ended = The pile is empty: time to count.
+yellowstone-round-ended-last = A hand is empty: time to count for the last time.
+yellowstone-scored = { $who }: { $marker }.
+yellowstone-line-start = Start: { $points }.
+yellowstone-line-bonus = Cells filled: { $points }.
+yellowstone-line-penalties = Penalties: { $points }.
+yellowstone-new-pile = { $n ->
+    [0] Nobody has a penalty: there is no pile any more, play goes on until the first hand is empty.
+    [1] The only penalty becomes the pile.
+   *[other] The { $n } penalties, shuffled, become the pile.
+}
+yellowstone-ended-one = The game is over. { $who } wins with { $points }.
+yellowstone-ended-shared = The game is over. { $who } share the victory with { $points }.
+
+# Questions
+yellowstone-ask-start = Who starts? { $list }
+yellowstone-ask-deal = { $n ->
+    [1] 1 more card
+   *[other] { $n } more cards
+} for { $who }.
+yellowstone-ask-show = Turn up the first card of the board.
+yellowstone-ask-play = { $who } to play.
+yellowstone-ask-play-full = { $who } to play, 1 or 2 cards.
+yellowstone-ask-second = One more card, { $who }? If not, say done.
+yellowstone-ask-column = In which column? { $list }.
+yellowstone-ask-window = What does { $who } pick up? { $list }
+yellowstone-way = { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}, { $list }
+yellowstone-ask-refill = { $n ->
+    [1] Does { $who } refill with 1 card?
+   *[other] Does { $who } refill with { $n } cards?
+} 1, refill. 2, keep.
+yellowstone-ask-draw = From where does { $who } take 6 cards? 1, from the pile. 2, from the own penalties.
+yellowstone-ask-count = How many penalties for { $who }?
+yellowstone-ask-recount-seat = Whose penalties shall be counted? { $list }
+yellowstone-ask-recount = How many penalties?
+yellowstone-ask-board = Read the cards on the board one by one, then say done.
+yellowstone-ask-board-next = Next one, or done.
+yellowstone-ask-round = For count { $round }, say round when the pile is empty.
+
+# Answers
+yellowstone-markers = Markers: { $list }.
+yellowstone-seat-marker = { $who }, { $marker_said }
+yellowstone-seat = { $who }: { $hand ->
+    [0] empty hand
+    [1] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $penalties ->
+    [0] no penalty
+    [1] 1 penalty
+   *[other] { $penalties } penalties
+}, { $marker }.
+yellowstone-seat-counted = { $who }: { $marker }.
+yellowstone-board-empty = The board is empty.
+yellowstone-row = Row { $row }: { $list }.
+yellowstone-cell = { $card } column { $column }{ $n ->
+    [1] {""}
+   *[other] , both of them
+}
+yellowstone-pile = Pile: { $n ->
+    [0] empty
+    [1] 1 card
+   *[other] { $n } cards
+}.
+yellowstone-hands = In hand: { $list }.
+yellowstone-seat-hand = { $who }, { $n ->
+    [0] no card
+    [1] 1 card
+   *[other] { $n } cards
+}
+yellowstone-where = { $played ->
+    [0] No card played in this turn.
+    [1] 1 card played in this turn.
+   *[other] { $played } cards played in this turn.
+}
+yellowstone-count-round = Count { $round }.
+
+# Moves as one may make them
+yellowstone-move-start = { $who } starts
+yellowstone-move-deal = a card for { $who }
+yellowstone-move-show = turn up { $card }
+yellowstone-move-play = play { $card } column { $column }
+yellowstone-move-window = pick up as in choice { $number }
+yellowstone-move-done = done
+yellowstone-move-refill-yes = refill the hand
+yellowstone-move-refill-no = keep the hand
+yellowstone-move-draw-pile = draw from the pile
+yellowstone-move-draw-penalty = draw from the own penalties
+yellowstone-move-round = count { $number }
+yellowstone-move-bonus = back by { $number }
+yellowstone-move-recount = count penalties again
+yellowstone-move-board = say the board again
+yellowstone-move-unseen = missed turn
+
+# Help: what is valid now
+yellowstone-help-start = Say who starts: a name, or its number.
+yellowstone-help-deal = Read the card that was dealt.
+yellowstone-help-show = Read the card that is turned up, or type it: blue 5.
+yellowstone-help-play = Read the card that is played, or type it: blue 5, and its column if there is a choice. After the first one: done ends the turn.
+yellowstone-help-window = Answer with the number of what is picked up.
+yellowstone-help-refill = Answer refill or keep: 1 or 2 will do too.
+yellowstone-help-draw = Answer pile or penalties.
+yellowstone-help-board = Read each card on the board, and its column if it is asked. At the end: done.
+yellowstone-help-recount = Say a number of penalties.
+yellowstone-help-round = When the pile is empty, say round. When cells are filled: a name, bonus, and 1, 3 or 4.
+yellowstone-help-over = The game is over. score says the points again, quit closes.
+
+# Why not: what is wrong, then what would be right.
+why-yellowstone-not_now = { $phase ->
+    [start] Not yet. Say first who starts.
+    [deal] Not yet. Some cards have still to be dealt.
+    [show] Not yet. Read first the first card of the board.
+    [play] Not now. A card has to be played.
+    [window] Not now. Say first what is picked up.
+    [refill] Not now. Say first whether the hand is refilled, refill or keep.
+    [draw] Not now. Say first where the cards come from, pile or penalties.
+    [board] Not now. Say first the cards on the board.
+    [recount] Not now. Say first the penalties of each player.
+    [round] Not now. Say round for the next count.
+   *[other] Not now. Say help to hear what fits.
+}
+why-yellowstone-face_needed = The card must be known here. Read it or type it.
+why-yellowstone-must_play = There is no passing. Play one card at least.
+why-yellowstone-not_in_hand = { $card } is not in hand. Play a card of the hand.
+why-yellowstone-no_copy_left = Both cards { $card } have been seen or cannot be here. Read it once more.
+why-yellowstone-on_board = This { $card } lies on the board already, column { $column }. Read another one.
+why-yellowstone-picked_up = This { $card } is among the penalties of { $seat }. Read another one.
+why-yellowstone-must_fit = { $card } leaves the window, but another one in hand fits. Play one that fits.
+why-yellowstone-second_must_fit = { $card } leaves the window, and the second one of a turn must not. Play another one or say done.
+why-yellowstone-does_not_fit = { $card } leaves the window in column { $column }. Columns that fit: { $columns }.
+why-yellowstone-wrong_column = { $card } does not go in column { $column }. Its colour stands in column { $right }.
+why-yellowstone-on_first_copy = The other { $card } lies there already. The second one goes on it, column { $column }.
+why-yellowstone-column_taken = Column { $column } has another colour than { $card }. Possible columns: { $columns }.
+why-yellowstone-no_such_column = A column is needed for { $card }. Say a number from 1 to { $last }.
+why-yellowstone-no_such_window = There is no choice { $number }. { $last ->
+    [1] Say 1.
+   *[other] Say a number from 1 to { $last }.
+}
+why-yellowstone-no_refill = A hand is refilled only after two cards played. Play one or say done.
+why-yellowstone-yes_or_no = That does not answer the question. Say refill or keep.
+why-yellowstone-which_pile = That does not answer the question. Say pile or penalties.
+why-yellowstone-too_few_penalties = To draw from the own penalties takes 6 of them at least. { $seat } has { $found }.
+why-yellowstone-dealt_to = This one is not for { $seat }. It is for { $turn }.
+why-yellowstone-hand_is_known = The hand of { $seat } is known already. Say what is asked.
+why-yellowstone-no_such_bonus = A marker goes back by 1, 3 or 4. Say one of these numbers.
+why-yellowstone-count_in_order = The count goes in the order of the seats. It is the turn of { $turn }.
+why-yellowstone-no_such_count = A number of cards is expected. Say for example 4.
+why-yellowstone-more_than_there_are = { $number } cards would be more than the game has. Count once more.
+why-yellowstone-too_many_copies = There are only { $copies } cards { $card }. Read once more.
+why-yellowstone-two_colours = { $card } cannot lie in column { $column }: another colour stands there. Read the column once more.
+why-yellowstone-no_window = The cards do not lie within 3 rows and 3 columns. Read the board once more.
+why-yellowstone-card_twice = This { $card } was read twice. Read another one.

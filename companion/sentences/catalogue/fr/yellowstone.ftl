@@ -1,0 +1,191 @@
+# Yellowstone Park: what is said at the table. $who and $seat are players' names, $card a card in
+# words ("3 rouge"), $column and $row numbers from 1 to 7, $marker where a marker stands.
+
+# Events
+yellowstone-began = { $who } commence. Chacun reçoit 6 cartes.
+yellowstone-two-players = À deux, on joue avec la règle habituelle : la variante du livret n'est pas prévue ici.
+yellowstone-dealt = Dans la main : { $card }.
+yellowstone-first = Première carte : { $card }, rangée { $row }, colonne { $column }. { $windows } fenêtres possibles.
+yellowstone-played = { $who } pose { $card }, rangée { $row }, colonne { $column }.
+yellowstone-played-second = { $who } pose { $card } sur la première, rangée { $row }, colonne { $column }.
+yellowstone-picked-up = { $who } ramasse { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+} : { $list }. Pénalités : { $total }.
+yellowstone-unsure = C'est permis si aucune carte de la main n'entrait dans la fenêtre.
+yellowstone-marker = { $cells } cases remplies : { $who } recule { $steps ->
+    [0] de 0 point
+    [1] d'un point
+   *[other] de { $steps } points
+}, { $marker }.
+yellowstone-marker-at = pion sur { $n_said }
+yellowstone-drawn = { $who } pioche { $n ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $n } cartes
+}.
+yellowstone-drawn-penalty = { $who } mélange ses pénalités et y pioche { $n } cartes.
+yellowstone-turn-unseen = Tour non lu chez { $who }. Dites le plateau tel qu'il est.
+yellowstone-board-told = Plateau noté : { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+}.
+yellowstone-penalties-told = { $who } : { $n ->
+    [0] aucune pénalité
+    [1] une pénalité
+   *[other] { $n } pénalités
+}, noté.
+yellowstone-round-ended = La pioche est vide : on compte.
+yellowstone-round-ended-last = Une main est vide : on compte pour la dernière fois.
+yellowstone-scored = { $who } : { $marker }.
+yellowstone-line-start = Départ : { $points }.
+yellowstone-line-bonus = Cases remplies : { $points }.
+yellowstone-line-penalties = Pénalités : { $points }.
+yellowstone-new-pile = { $n ->
+    [0] Personne n'a de pénalité : plus de pioche, on joue jusqu'à la première main vide.
+    [1] Une seule pénalité : elle devient la pioche.
+   *[other] Les { $n } pénalités, mélangées, deviennent la pioche.
+}
+yellowstone-ended-one = Partie terminée. { $who } gagne avec { $points }.
+yellowstone-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $points }.
+
+# Questions
+yellowstone-ask-start = Qui commence ? { $list }
+yellowstone-ask-deal = { $n ->
+    [1] Encore une carte
+   *[other] Encore { $n } cartes
+} pour { $who }.
+yellowstone-ask-show = Retournez la première carte du plateau.
+yellowstone-ask-play = À { $who }.
+yellowstone-ask-play-full = À { $who } de poser une ou deux cartes.
+yellowstone-ask-second = Encore une carte, { $who } ? Sinon, dites fini.
+yellowstone-ask-column = Dans quelle colonne ? { $list }.
+yellowstone-ask-window = Que ramasse { $who } ? { $list }
+yellowstone-way = { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+}, { $list }
+yellowstone-ask-refill = { $n ->
+    [1] { $who } complète la main d'une carte ?
+   *[other] { $who } complète la main de { $n } cartes ?
+} 1, compléter. 2, garder.
+yellowstone-ask-draw = D'où viennent les 6 cartes de { $who } ? 1, de la pioche. 2, de ses pénalités.
+yellowstone-ask-count = Combien de pénalités chez { $who } ?
+yellowstone-ask-recount-seat = Chez qui recompter les pénalités ? { $list }
+yellowstone-ask-recount = Combien de pénalités ?
+yellowstone-ask-board = Lisez les cartes du plateau une par une, puis dites fini.
+yellowstone-ask-board-next = Carte suivante, ou fini.
+yellowstone-ask-round = Pour le comptage { $round }, dites manche quand la pioche est vide.
+
+# Answers
+yellowstone-markers = Pions : { $list }.
+yellowstone-seat-marker = { $who }, { $marker_said }
+yellowstone-seat = { $who } : { $hand ->
+    [0] main vide
+    [1] une carte en main
+   *[other] { $hand } cartes en main
+}, { $penalties ->
+    [0] aucune pénalité
+    [1] une pénalité
+   *[other] { $penalties } pénalités
+}, { $marker }.
+yellowstone-seat-counted = { $who } : { $marker }.
+yellowstone-board-empty = Le plateau est vide.
+yellowstone-row = Rangée { $row } : { $list }.
+yellowstone-cell = { $card } colonne { $column }{ $n ->
+    [1] {""}
+   *[other] , en double
+}
+yellowstone-pile = Pioche : { $n ->
+    [0] vide
+    [1] une carte
+   *[other] { $n } cartes
+}.
+yellowstone-hands = En main : { $list }.
+yellowstone-seat-hand = { $who }, { $n ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $n } cartes
+}
+yellowstone-where = { $played ->
+    [0] Aucune carte posée dans ce tour.
+    [1] Une carte posée dans ce tour.
+   *[other] { $played } cartes posées dans ce tour.
+}
+yellowstone-count-round = Comptage { $round }.
+
+# Moves as one may make them
+yellowstone-move-start = { $who } commence
+yellowstone-move-deal = une carte pour { $who }
+yellowstone-move-show = retourner { $card }
+yellowstone-move-play = poser { $card } colonne { $column }
+yellowstone-move-window = ramasser selon le choix { $number }
+yellowstone-move-done = fini
+yellowstone-move-refill-yes = compléter la main
+yellowstone-move-refill-no = garder la main
+yellowstone-move-draw-pile = prendre dans la pioche
+yellowstone-move-draw-penalty = prendre dans ses pénalités
+yellowstone-move-round = comptage { $number }
+yellowstone-move-bonus = recul de { $number }
+yellowstone-move-recount = recompter des pénalités
+yellowstone-move-board = redire le plateau
+yellowstone-move-unseen = tour manqué
+
+# Help: what is valid now
+yellowstone-help-start = Dites qui commence : un nom ou son numéro.
+yellowstone-help-deal = Lisez la carte reçue.
+yellowstone-help-show = Lisez la carte retournée, ou tapez-la : 5 bleu.
+yellowstone-help-play = Lisez la carte posée, ou tapez-la : 5 bleu, et sa colonne s'il y a le choix. Après la première : fini termine le tour.
+yellowstone-help-window = Répondez par le numéro de ce qui est ramassé.
+yellowstone-help-refill = Répondez complète ou garde, 1 ou 2.
+yellowstone-help-draw = Répondez pioche ou pénalités.
+yellowstone-help-board = Lisez chaque carte du plateau, et sa colonne si elle est demandée. À la fin : fini.
+yellowstone-help-recount = Dites un nombre de pénalités.
+yellowstone-help-round = Quand la pioche est vide, dites manche. Quand des cases sont remplies : un nom, bonus, et 1, 3 ou 4.
+yellowstone-help-over = La partie est terminée. score redit les points, quitter ferme.
+
+# Why not: what is wrong, then what would be right.
+why-yellowstone-not_now = { $phase ->
+    [start] Pas encore. Dites d'abord qui commence.
+    [deal] Pas encore. Les cartes ne sont pas toutes données.
+    [show] Pas encore. Lisez d'abord la première carte du plateau.
+    [play] Pas maintenant. Il faut poser une carte.
+    [window] Pas maintenant. Dites d'abord ce qui est ramassé.
+    [refill] Pas maintenant. Dites d'abord si la main est complétée, complète ou garde.
+    [draw] Pas maintenant. Dites d'abord d'où viennent les cartes, pioche ou pénalités.
+    [board] Pas maintenant. Dites d'abord les cartes du plateau.
+    [recount] Pas maintenant. Dites d'abord les pénalités de chacun.
+    [round] Pas maintenant. Dites manche pour le prochain comptage.
+   *[other] Pas maintenant. Dites aide pour savoir quoi répondre.
+}
+why-yellowstone-face_needed = Il faut savoir quelle carte c'est. Lisez-la ou tapez-la.
+why-yellowstone-must_play = On ne passe pas son tour. Posez une carte au moins.
+why-yellowstone-not_in_hand = { $card } n'est pas dans la main. Jouez une carte de la main.
+why-yellowstone-no_copy_left = Les deux { $card } ont déjà paru ou ne peuvent pas être ici. Relisez la carte.
+why-yellowstone-on_board = Cette carte, { $card }, est déjà sur le plateau, colonne { $column }. Lisez une autre carte.
+why-yellowstone-picked_up = Cette carte, { $card }, est dans les pénalités de { $seat }. Lisez une autre carte.
+why-yellowstone-must_fit = { $card } sort de la fenêtre alors qu'une autre carte de la main y entre. Posez une carte qui entre.
+why-yellowstone-second_must_fit = { $card } sort de la fenêtre, et c'est interdit à la seconde carte. Posez-en une autre ou dites fini.
+why-yellowstone-does_not_fit = { $card } sort de la fenêtre en colonne { $column }. Colonnes possibles : { $columns }.
+why-yellowstone-wrong_column = { $card } ne va pas en colonne { $column }. Sa couleur est en colonne { $right }.
+why-yellowstone-on_first_copy = L'autre { $card } est déjà posée. La seconde va dessus, colonne { $column }.
+why-yellowstone-column_taken = La colonne { $column } a une autre couleur que { $card }. Colonnes possibles : { $columns }.
+why-yellowstone-no_such_column = Il faut une colonne pour { $card }. Dites un numéro de 1 à { $last }.
+why-yellowstone-no_such_window = Il n'y a pas de choix { $number }. { $last ->
+    [1] Dites 1.
+   *[other] Dites un numéro de 1 à { $last }.
+}
+why-yellowstone-no_refill = On ne complète la main qu'après deux cartes posées. Posez une carte ou dites fini.
+why-yellowstone-yes_or_no = Cela ne répond pas à la question. Dites complète ou garde.
+why-yellowstone-which_pile = Cela ne répond pas à la question. Dites pioche ou pénalités.
+why-yellowstone-too_few_penalties = Il faut au moins 6 pénalités pour y piocher. { $seat } en a { $found }.
+why-yellowstone-dealt_to = Cette carte n'est pas pour { $seat }. Elle est pour { $turn }.
+why-yellowstone-hand_is_known = La main de { $seat } est déjà connue. Dites ce qui est demandé.
+why-yellowstone-no_such_bonus = On recule de 1, de 3 ou de 4. Dites un de ces nombres.
+why-yellowstone-count_in_order = On compte dans l'ordre des places. C'est à { $turn } de compter.
+why-yellowstone-no_such_count = Un nombre de cartes est attendu. Dites par exemple 4.
+why-yellowstone-more_than_there_are = { $number } cartes, cela ferait plus que le jeu n'en a. Recomptez.
+why-yellowstone-too_many_copies = Il n'y a que { $copies } cartes { $card }. Relisez.
+why-yellowstone-two_colours = { $card } ne peut pas être en colonne { $column } : une autre couleur y est. Relisez la colonne.
+why-yellowstone-no_window = Les cartes ne tiennent pas dans 3 rangées et 3 colonnes. Relisez le plateau.
+why-yellowstone-card_twice = Cette carte, { $card }, est lue deux fois. Lisez une autre carte.

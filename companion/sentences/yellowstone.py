@@ -1,0 +1,309 @@
+"""Yellowstone Park in words: events, questions, answers and moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from companion.games.game import TABLE, Move, ScoreLine, ScoreSheet
+from companion.games.notation import UNSEEN_VERB
+from companion.games.yellowstone.board import Board, PickUp, face_of, row_of
+from companion.games.yellowstone.events import (
+    BoardRecounted,
+    CardDealt,
+    CardPlayed,
+    CardsDrawn,
+    CardsPickedUp,
+    FirstCard,
+    GameBegan,
+    GameEnded,
+    MarkerMoved,
+    NewPile,
+    PenaltiesRecounted,
+    RoundBegan,
+    RoundEnded,
+    SeatScored,
+    TurnUnseen,
+    YellowstoneEvent,
+)
+from companion.games.yellowstone.state import Yellowstone
+from companion.sentences.lists import joined, listed, numbered
+from companion.sentences.players import Speech
+from companion.sentences.render import Wording
+from companion.table.outcomes import Answered, Question
+
+
+class Words:
+    """The words of Yellowstone Park at one table."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self._say = speech.say
+
+    # Events
+
+    def event(self, event: YellowstoneEvent, view: Yellowstone) -> Iterator[Wording]:
+        """An event as one sentence; a score as one a line."""
+        name = self._speech.names
+        match event:
+            case GameBegan():
+                yield self._say("yellowstone-began", who=name[event.starter])
+                if event.seats == 2:
+                    yield self._say("yellowstone-two-players")
+            case RoundBegan():
+                yield self._say("yellowstone-count-round", round=event.round)
+            case CardDealt():
+                yield self._say("yellowstone-dealt", card=self._speech.card(event.card))
+            case FirstCard():
+                yield self._first(event)
+            case CardPlayed():
+                yield self._played(event)
+            case CardsPickedUp():
+                yield from self._picked_up(event)
+            case MarkerMoved():
+                yield self._marker(event)
+            case CardsDrawn():
+                message = "yellowstone-drawn" + ("-penalty" if event.penalty else "")
+                yield self._say(message, who=name[event.seat], n=event.count)
+            case TurnUnseen():
+                yield self._say("yellowstone-turn-unseen", who=name[event.seat])
+            case BoardRecounted():
+                yield self._say("yellowstone-board-told", n=event.cards)
+            case PenaltiesRecounted():
+                who = name[event.seat]
+                yield self._say("yellowstone-penalties-told", who=who, n=event.count)
+            case RoundEnded():
+                message = "yellowstone-round-ended" + ("-last" if event.last else "")
+                yield self._say(message)
+            case SeatScored():
+                yield from self._scored(event)
+            case NewPile():
+                yield self._say("yellowstone-new-pile", n=event.count)
+            case GameEnded():
+                yield self._ended(event)
+            case _:
+                assert_never(event)
+
+    def _first(self, event: FirstCard) -> Wording:
+        return self._say(
+            "yellowstone-first",
+            card=self._speech.card(event.card),
+            row=row_of(event.card),
+            column=event.column,
+            windows=event.windows,
+        )
+
+    def _played(self, event: CardPlayed) -> Wording:
+        return self._say(
+            "yellowstone-played" + ("-second" if event.second else ""),
+            who=self._speech.names[event.seat],
+            card=self._speech.card(event.card),
+            row=event.row,
+            column=event.column,
+        )
+
+    def _picked_up(self, event: CardsPickedUp) -> Iterator[Wording]:
+        yield self._say(
+            "yellowstone-picked-up",
+            who=self._speech.names[event.seat],
+            n=len(event.cards),
+            list=self._cards(event.cards),
+            total=event.total,
+        )
+        if event.unsure:
+            yield self._say("yellowstone-unsure")
+
+    def _cards(self, cards: Sequence[str]) -> Wording:
+        return listed([self._speech.card(card) for card in cards], self._speech.lang)
+
+    def _marker(self, event: MarkerMoved) -> Wording:
+        return self._say(
+            "yellowstone-marker",
+            who=self._speech.names[event.seat],
+            cells=event.cells,
+            steps=event.steps,
+            marker=self._marker_at(event.marker),
+        )
+
+    def _marker_at(self, marker: int) -> Wording:
+        return self._say("yellowstone-marker-at", n=marker)
+
+    def _scored(self, event: SeatScored) -> Iterator[Wording]:
+        who, marker = self._speech.names[event.seat], self._marker_at(event.total)
+        yield self._say("yellowstone-scored", who=who, marker=marker)
+        yield from self.sheet(event.sheet)
+
+    def sheet(self, sheet: ScoreSheet) -> Iterator[Wording]:
+        """The lines of a score sheet, one sentence each."""
+        for line in sheet.lines:
+            yield self._line(line)
+
+    def _line(self, line: ScoreLine) -> Wording:
+        points = self._speech.points(line.points)
+        return self._say(f"yellowstone-line-{line.reason}", points=points)
+
+    def _ended(self, event: GameEnded) -> Wording:
+        message = "yellowstone-ended-" + ("one" if len(event.winners) == 1 else "shared")
+        points = self._speech.points(min(event.totals))
+        return self._say(message, who=self._speech.seats(event.winners), points=points)
+
+    # Questions
+
+    def question(self, question: Question, view: Yellowstone, *, full: bool) -> Wording | None:
+        """What is asked now; `full`: with all that helps to answer."""
+        who = self._speech.names[question.seat] if question.seat != TABLE else ""
+        match question.what:
+            case "start":
+                names = [Wording.same(name) for name in self._speech.names]
+                return self._say("yellowstone-ask-start", list=self._numbered(names))
+            case "deal":
+                return self._ask_deal(view)
+            case "show" | "round":
+                return self._say(f"yellowstone-ask-{question.what}", round=view.round + 1)
+            case "play":
+                return self._ask_play(question, view, who, full=full)
+            case "window":
+                ways = [self.way(way) for way in view.ways()]
+                return self._say("yellowstone-ask-window", who=who, list=self._numbered(ways))
+            case "refill":
+                count = min(6 - len(view.hands[view.turn]), view.pile)
+                return self._say("yellowstone-ask-refill", who=who, n=count)
+            case "draw":
+                return self._say("yellowstone-ask-draw", who=who)
+            case "recount":
+                return self._ask_recount(question, view)
+            case "board":
+                return self._ask_board(question, full=full)
+            case _:
+                return None
+
+    def _numbered(self, parts: Sequence[Wording]) -> Wording:
+        return numbered(parts, self._speech.lang)
+
+    def _ask_deal(self, view: Yellowstone) -> Wording | None:
+        if view.draw is None:
+            return None
+        who = self._speech.names[view.draw.seat]
+        return self._say("yellowstone-ask-deal", who=who, n=view.draw.left)
+
+    def _ask_play(self, question: Question, view: Yellowstone, who: str, *, full: bool) -> Wording:
+        if question.choices and all(isinstance(choice, int) for choice in question.choices):
+            return self._say("yellowstone-ask-column", list=self._columns(question.choices))
+        if view.played:
+            return self._say("yellowstone-ask-second", who=who)
+        return self._say("yellowstone-ask-play" + ("-full" if full else ""), who=who)
+
+    def _columns(self, columns: Sequence[object]) -> Wording:
+        return listed([Wording.same(str(c)) for c in columns], self._speech.lang, "or")
+
+    def _ask_recount(self, question: Question, view: Yellowstone) -> Wording:
+        seats = [choice for choice in question.choices if isinstance(choice, int)]
+        if view.phase == "recount":
+            who = self._speech.names[len(view.counted)]
+            return self._say("yellowstone-ask-count", who=who)
+        if len(seats) == view.rules.seats:
+            names = [Wording.same(self._speech.names[seat]) for seat in seats]
+            return self._say("yellowstone-ask-recount-seat", list=self._numbered(names))
+        return self._say("yellowstone-ask-recount")
+
+    def _ask_board(self, question: Question, *, full: bool) -> Wording:
+        if question.choices:
+            return self._say("yellowstone-ask-column", list=self._columns(question.choices))
+        return self._say("yellowstone-ask-board" + ("" if full else "-next"))
+
+    def way(self, way: PickUp) -> Wording:
+        """What a window costs."""
+        cards = [face_of(card) for _, card in way.cards]
+        return self._say("yellowstone-way", n=way.cost, list=self._cards(cards))
+
+    def noted(self, place: int, token: str) -> Wording:
+        """A piece of a longer reading."""
+        return self._speech.card(face_of(token))
+
+    # Answers
+
+    def answer(self, answer: Answered, view: Yellowstone) -> Iterator[Wording]:
+        """The answer to a query about the game."""
+        match answer.query:
+            case "score":
+                yield self._scores(view)
+            case "area":
+                yield from self._seat(answer, view)
+            case "display":
+                yield from self.rows(view.board)
+            case "counts":
+                yield from self._counts(view)
+            case "who" if view.board and view.phase != "over":
+                yield self._say("yellowstone-where", played=view.played)
+            case "help":
+                yield self._say(f"yellowstone-help-{answer.asked or view.phase}")
+
+    def _scores(self, view: Yellowstone) -> Wording:
+        seats = [
+            self._say("yellowstone-seat-marker", who=name, marker=marker)
+            for name, marker in zip(self._speech.names, view.markers, strict=True)
+        ]
+        return self._say("yellowstone-markers", list=joined(seats, "; "))
+
+    def _seat(self, answer: Answered, view: Yellowstone) -> Iterator[Wording]:
+        """The player named, else the one whose turn it is."""
+        seat = answer.seat if answer.seat is not None else view.turn
+        who, marker = self._speech.names[seat], self._marker_at(view.markers[seat])
+        if not view.hands:
+            yield self._say("yellowstone-seat-counted", who=who, marker=marker)
+            return
+        yield self._say(
+            "yellowstone-seat",
+            who=who,
+            marker=marker,
+            hand=len(view.hands[seat]),
+            penalties=view.penalties(seat),
+        )
+
+    def rows(self, board: Board) -> Iterator[Wording]:
+        """The board by the rows that hold cards."""
+        if not board:
+            yield self._say("yellowstone-board-empty")
+        for row in sorted({row_of(card) for _, card in board}):
+            cells = Counter(
+                (column, face_of(card)) for column, card in board if row_of(card) == row
+            )
+            parts = [
+                self._say("yellowstone-cell", card=self._speech.card(card), column=column, n=count)
+                for (column, card), count in sorted(cells.items())
+            ]
+            yield self._say("yellowstone-row", row=row, list=joined(parts, "; "))
+
+    def _counts(self, view: Yellowstone) -> Iterator[Wording]:
+        yield self._say("yellowstone-pile", n=view.pile)
+        hands = [
+            self._say("yellowstone-seat-hand", who=name, n=len(hand))
+            for name, hand in zip(self._speech.names, view.hands, strict=False)
+        ]
+        if hands:
+            yield self._say("yellowstone-hands", list=joined(hands, "; "))
+
+    # Moves
+
+    def move(self, move: Move) -> Wording:
+        """A move as one may make it, or as it was made."""
+        if move.verb == UNSEEN_VERB:
+            return self._say("yellowstone-move-unseen")
+        match move.verb, move.args:
+            case "play", (card, column):
+                words = self._speech.card(face_of(str(card)))
+                return self._say("yellowstone-move-play", card=words, column=int(column))
+            case "start", (seat,):
+                return self._say("yellowstone-move-start", who=self._speech.names[int(seat)])
+            case "deal", (seat, *_):
+                return self._say("yellowstone-move-deal", who=self._speech.names[int(seat)])
+            case "show", (card,):
+                words = self._speech.card(face_of(str(card)))
+                return self._say("yellowstone-move-show", card=words)
+            case "refill" | "draw", (word,):
+                return self._say(f"yellowstone-move-{move.verb}-{word}")
+            case "window" | "round" | "bonus", (number,):
+                return self._say(f"yellowstone-move-{move.verb}", number=int(number))
+            case verb, _:
+                return self._say(f"yellowstone-move-{verb}")

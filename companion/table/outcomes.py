@@ -30,6 +30,8 @@ class Question:
     choices: tuple[Argument, ...] = ()
     place: int = 0
     """Recount: the place whose card is read next."""
+    made: tuple[Argument, ...] = ()
+    """What the move being made has already, such as the cards of a set laid one by one."""
     view: State | None = None
 
 

@@ -346,7 +346,8 @@ class Session:
         slot = self.state.slot(move)
         if slot is not None and slot.kind == "area":
             return Question("recount", int(move.args[0]), place=len(move.args), view=view)
-        return Question(move.verb, move.seat, listed_values(move, slot), view=view)
+        listed = listed_values(move, slot)
+        return Question(move.verb, move.seat, listed, made=move.args, view=view)
 
     def offer(self) -> Question | None:
         """From the second refusal in a row on: the repairs, numbered; None when there are none.

@@ -86,6 +86,9 @@ def test_every_other_move_is_refused_with_a_reason_and_changes_nothing(
                 with pytest.raises(Refused) as refused:
                     state.after(move)
                 assert (refused.value.move, refused.value.reason) == (move, reason)
+            elif not is_whole(state, move):
+                with pytest.raises(Refused):
+                    state.after(move)
             elif unordered(move, game) not in listed:
                 takes_no_turn(state, move)
         assert game.text(state) == text

@@ -1,0 +1,180 @@
+# Odin: what is said at the table. $who and $seat are players' names, $card and $cards cards in
+# words ("red 8 and red 2"), $left the number of cards in a hand, $value the worth of a set.
+
+# Events
+odin-round-began = Round { $round }. { $who } starts.
+odin-card-dealt = In the hand of { $who }: { $card }.
+odin-hand-dealt = { $who }, your hand: { $cards }.
+odin-played = { $who } lays { $cards }.
+odin-played-left = { $who } lays { $cards } and keeps { $left ->
+    [1] 1 card
+   *[other] { $left } cards
+}.
+odin-played-set = { $who } lays { $cards }, worth { $value }.
+odin-played-set-left = { $who } lays { $cards }, worth { $value }, and keeps { $left ->
+    [1] 1 card
+   *[other] { $left } cards
+}.
+odin-picked = { $who } takes { $card }, { $left ->
+    [1] 1 card
+   *[other] { $left } cards
+} in hand.
+odin-picked-unread = { $who } takes a card, not read, { $left ->
+    [1] 1 card
+   *[other] { $left } cards
+} in hand.
+odin-passed = { $who } passes.
+odin-middle-cleared = All the others have passed, the middle is empty.
+odin-turn-unseen = { $who }: cards not read.
+odin-hand-recounted = { $who } holds { $left ->
+    [0] no card
+    [1] 1 card
+   *[other] { $left } cards
+}.
+odin-set-found = In the middle { $n ->
+    [1] lies 1 card, not read.
+   *[other] lie { $n } cards, not read.
+}
+odin-round-ended = Round { $round } is over: { $who } has no card left.
+odin-hand-scored = { $who }: { $points }. Total: { $total }.
+odin-line-cards_left = Cards left: { $points }.
+odin-game-ended-one = The game is over. { $who } wins with { $points }.
+odin-game-ended-shared = The game is over. { $who } share the victory with { $points }.
+
+# Questions
+odin-ask-start = Who starts? { $list }
+odin-ask-deal = Hand of { $who }: which card?
+odin-ask-deal-seat = Whose hand? { $list }
+odin-ask-first = { $who } lays the first card.
+odin-ask-play = { $who } to play.
+odin-ask-more = { $cards }. One more, or done?
+odin-ask-rest = { $cards }. Next card?
+odin-ask-pick = { $who } takes one back. { $list }
+odin-ask-pick-unread = { $who } takes one back. Read it, or say unreadable.
+odin-ask-recount = How many cards does { $who } hold?
+odin-ask-recount-seat = Whose hand shall be counted? { $list }
+odin-ask-left = How many cards are left with { $who }? Say the number, or read them one by one.
+odin-ask-left-next = { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}. One more, or done?
+odin-ask-round = For round { $round }, shuffle everything and deal nine cards each; { $who } starts. Read the first card, or say round.
+odin-ask-count-round = After round { $round }, say round to count it.
+odin-count-round = Round { $round }.
+# What may be laid on the middle.
+odin-beats = { $least ->
+    [1] One card above { $value }, or two of one colour or number.
+   *[other] { $least } cards worth more than { $value }, or { $most } cards, of one colour or number.
+}
+odin-beats-unread = { $least } or { $most } cards of one colour or number.
+odin-beats-nothing = One card, or a whole hand of one colour or number.
+odin-or-pass = Or pass.
+
+# Answers
+odin-totals = Total: { $list }.
+odin-seat-points = { $who }, { $points }
+odin-seat-cards = { $who }, { $left ->
+    [0] no card
+    [1] 1 card
+   *[other] { $left } cards
+}
+odin-counts = In hand: { $list }.
+odin-hand = Hand of { $who }: { $left ->
+    [0] no card
+    [1] 1 card
+   *[other] { $left } cards
+}.
+odin-hand-known = Hand of { $who }: { $left ->
+    [1] 1 card
+   *[other] { $left } cards
+}, among them { $cards }.
+odin-no-hand = Nobody has cards yet: the game has not begun.
+odin-middle = In the middle: { $cards }.
+odin-middle-set = In the middle: { $cards }, worth { $value }.
+odin-middle-unread = In the middle: { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+}, not read.
+odin-middle-empty = The middle is empty.
+odin-where = Round { $round }.
+
+# Moves as one may make them
+odin-move-start = { $who } starts
+odin-move-deal = a card for { $who }
+odin-move-play = lay { $cards }
+odin-move-pick = take { $card }
+odin-move-pass = pass
+odin-move-round = begin round { $round }
+odin-move-recount = count a hand
+odin-move-unseen = missed turn
+
+# Help: what is valid now
+odin-help-start = Say who starts: a name, or its number.
+odin-help-deal = Read the cards of the hand, one by one.
+odin-help-play = Read the cards that are laid, then say done; or say pass. moves says what is allowed, table says what lies in the middle.
+odin-help-pick = Read the card that is taken, or say its number.
+odin-help-recount = Say how many cards are in the hand. After a round, they may be read one by one instead; then done.
+odin-help-round = Read the first card of the round, or type round.
+odin-help-over = The game is over. score says the points again, quit closes.
+
+# Why not: what is wrong, then what would be right.
+why-odin-not_now = { $phase ->
+    [start] Not yet. Say first who starts.
+    [deal] Not yet. The cards have to be dealt first.
+    [play] Not now. Lay cards, or say pass.
+    [pick] Not now. First a card has to be taken back.
+    [recount] Not now. First a hand has to be counted.
+    [round] The round is over. Say round for the next one.
+   *[other] Not now. Say help to hear what fits.
+}
+why-odin-face_needed = The card must be known here. Read it, or type it.
+why-odin-starter_must_play = The middle is empty, so { $seat } cannot pass. Lay one card.
+why-odin-must_pass = No card of { $seat } is enough here. Say pass.
+why-odin-one_card_to_start = The first to play lays exactly one card, or a whole hand of one colour or number. Lay one card.
+why-odin-mixed = These cards have neither one colour nor one number. Lay cards that share one of the two.
+why-odin-too_few_cards = { $cards ->
+    [1] One card is
+   *[other] { $cards } cards are
+} too few here. Lay { $least } or { $most }.
+why-odin-too_many_cards = { $cards } cards are too many here. Lay { $least } or { $most }.
+why-odin-too_low = { $value } does not beat { $beaten }. { $least ->
+    [1] Lay a higher card, or two cards of one colour or number.
+   *[other] Lay { $least } cards that are worth more, or { $most } cards.
+}
+why-odin-colour_removed = { $card } is of a colour that is not played with. Read another card.
+why-odin-in_middle = { $card } lies in the middle. Read another card.
+why-odin-in_discard = { $card } has been discarded in this round. Read the card again.
+why-odin-in_hand = { $card } is in the hand of { $seat }. Read the card again.
+why-odin-in_own_hand = { $card } is in this hand already. Read the card again.
+why-odin-told_elsewhere = { $card } was told as a card of another hand. Read it again, or correct it there.
+why-odin-told_already = { $card } is in this hand already. Read the next card.
+why-odin-hand_known = All the cards of { $seat } are known. Correct the one that is wrong.
+why-odin-deal_in_order = This card is not for { $seat }. It is for { $turn }.
+why-odin-not_in_hand = { $card } is not in the hand of { $seat }. Choose a card of the hand.
+why-odin-hand_too_small = { $seat } holds only { $size ->
+    [1] 1 card
+   *[other] { $size } cards
+}. Read them again, or say recount.
+why-odin-just_played = { $card } has only just been laid. To take: { $display }.
+why-odin-not_in_middle = { $card } does not lie under the set just laid. To take: { $display }.
+why-odin-number_expected = A number is expected. Say how many cards are in the hand.
+why-odin-nine_at_most = Nobody holds { $number } cards. Say a number up to 9.
+why-odin-not_so_many = { $seat } cannot hold so many after this turn. Possible: { $free }.
+why-odin-hand_not_empty = With no card left, { $seat } would have ended the round. Say first: missed.
+why-odin-count_fewer_first = There are no cards for that. Count first the hand that has fewer than was believed.
+why-odin-count_other_hand = Another hand has to be counted first. How many cards does { $seat } hold?
+why-odin-out_already = { $seat } has no card left already, and only one player can. Count again.
+why-odin-nobody_out = All the others have cards left, so { $seat } must have none. Say empty, or count again.
+why-odin-must_have_passed = { $seat } holds fewer than { $least } cards and cannot have played. Say pass, or recount.
+why-odin-not_held = { $card } is not among the cards of the hand. Write the whole hand.
+
+# companion count odin
+help-count-odin = Says whether cards may be laid on those in the middle, and why not.
+    Example: companion count odin --middle "BL9 RE9" --play "PI1 PI2 PI3"
+help-count-odin-middle = The cards in the middle; "" where a set begins.
+help-count-odin-play = The cards that are to be laid.
+help-count-odin-hand = The whole hand, for a play of all of it on an empty middle.
+error-count-play = "{ $layout }" cannot be judged. { $why }
+error-count-odin-nothing = There is nothing to judge. Give --middle and --play, or --players to count the cards left in each hand.
+count-odin-legal = Allowed: { $value }.
+count-odin-illegal = Not allowed. { $why }

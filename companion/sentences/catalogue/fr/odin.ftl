@@ -1,0 +1,181 @@
+# Odin: what is said at the table. $who and $seat are players' names, $card and $cards cards in
+# words ("8 rouge et 2 rouge"), $left the number of cards in a hand, $value the worth of a set.
+
+# Events
+odin-round-began = Manche { $round }. { $who } commence.
+odin-card-dealt = { $who } a en main { $card }.
+odin-hand-dealt = { $who }, votre main : { $cards }.
+odin-played = { $who } pose { $cards }.
+odin-played-left = { $who } pose { $cards } et garde { $left ->
+    [1] une carte
+   *[other] { $left } cartes
+}.
+odin-played-set = { $who } pose { $cards }, valeur { $value }.
+odin-played-set-left = { $who } pose { $cards }, valeur { $value }, et garde { $left ->
+    [1] une carte
+   *[other] { $left } cartes
+}.
+odin-picked = { $who } reprend { $card }, { $left ->
+    [1] une carte
+   *[other] { $left } cartes
+} en main.
+odin-picked-unread = { $who } reprend une carte, non lue, { $left ->
+    [1] une carte
+   *[other] { $left } cartes
+} en main.
+odin-passed = { $who } passe.
+odin-middle-cleared = Tous les autres ont passé, le milieu est vide.
+odin-turn-unseen = { $who } : cartes non lues.
+odin-hand-recounted = En main chez { $who } : { $left ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $left } cartes
+}.
+odin-set-found = Au milieu, { $n ->
+    [1] une carte non lue.
+   *[other] { $n } cartes non lues.
+}
+odin-round-ended = Manche { $round } terminée : { $who } n'a plus de carte.
+odin-hand-scored = { $who } : { $points }. Total : { $total }.
+odin-line-cards_left = Cartes restantes : { $points }.
+odin-game-ended-one = Partie terminée. { $who } gagne avec { $points }.
+odin-game-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $points }.
+
+# Questions
+odin-ask-start = Qui commence ? { $list }
+odin-ask-deal = Quelle carte pour { $who } ?
+odin-ask-deal-seat = La main de qui ? { $list }
+odin-ask-first = { $who } pose la première carte.
+odin-ask-play = À { $who } de jouer.
+odin-ask-more = { $cards }. Encore une, ou fini ?
+odin-ask-rest = { $cards }. Carte suivante ?
+odin-ask-pick = { $who } en reprend une. { $list }
+odin-ask-pick-unread = { $who } en reprend une. Lisez-la, ou dites illisible.
+odin-ask-recount = Combien de cartes { $who } a en main ?
+odin-ask-recount-seat = Quelle main compter ? { $list }
+odin-ask-left = Combien de cartes reste-t-il chez { $who } ? Dites le nombre, ou lisez-les une par une.
+odin-ask-left-next = { $n ->
+    [1] Une carte
+   *[other] { $n } cartes
+}. Encore une, ou fini ?
+odin-ask-round = Pour la manche { $round }, mélangez tout et distribuez neuf cartes à chacun ; { $who } commence. Lisez la première carte, ou dites manche.
+odin-ask-count-round = Après la manche { $round }, dites manche pour compter.
+odin-count-round = Manche { $round }.
+# What may be laid on the middle.
+odin-beats = { $least ->
+    [1] Une carte de plus de { $value }, ou deux de même couleur ou de même numéro.
+   *[other] { $least } cartes qui valent plus de { $value }, ou { $most } cartes, de même couleur ou de même numéro.
+}
+odin-beats-unread = { $least } ou { $most } cartes de même couleur ou de même numéro.
+odin-beats-nothing = Une seule carte, ou toute une main de même couleur ou de même numéro.
+odin-or-pass = Ou passer.
+
+# Answers
+odin-totals = Total : { $list }.
+odin-seat-points = { $who }, { $points }
+odin-seat-cards = { $who }, { $left ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $left } cartes
+}
+odin-counts = En main : { $list }.
+# "Chez Ana", since "main de" would need an elision before a vowel.
+odin-hand = Chez { $who } : { $left ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $left } cartes
+}.
+odin-hand-known = Chez { $who } : { $left ->
+    [1] une carte
+   *[other] { $left } cartes
+}, dont { $cards }.
+odin-no-hand = Personne n'a encore de cartes : la partie n'a pas commencé.
+odin-middle = Au milieu : { $cards }.
+odin-middle-set = Au milieu : { $cards }, valeur { $value }.
+odin-middle-unread = Au milieu : { $n ->
+    [1] une carte non lue
+   *[other] { $n } cartes non lues
+}.
+odin-middle-empty = Le milieu est vide.
+odin-where = Manche { $round }.
+
+# Moves as one may make them
+odin-move-start = { $who } commence
+odin-move-deal = une carte pour { $who }
+odin-move-play = poser { $cards }
+odin-move-pick = reprendre { $card }
+odin-move-pass = passer
+odin-move-round = commencer la manche { $round }
+odin-move-recount = compter une main
+odin-move-unseen = tour manqué
+
+# Help: what is valid now
+odin-help-start = Dites qui commence : un nom ou son numéro.
+odin-help-deal = Lisez les cartes de la main, une par une.
+odin-help-play = Lisez les cartes posées, puis dites fini ; ou dites passe. coups dit ce qui est permis, table dit ce qui est au milieu.
+odin-help-pick = Lisez la carte reprise, ou dites son numéro.
+odin-help-recount = Dites combien de cartes sont en main. Après une manche, on peut aussi les lire une par une, puis dire fini.
+odin-help-round = Lisez la première carte de la manche, ou tapez manche.
+odin-help-over = La partie est terminée. score redit les points, quitter ferme.
+
+# Why not: what is wrong, then what would be right.
+why-odin-not_now = { $phase ->
+    [start] Pas encore. Dites d'abord qui commence.
+    [deal] Pas encore. Il faut d'abord distribuer les cartes.
+    [play] Pas maintenant. Posez des cartes, ou dites passe.
+    [pick] Pas maintenant. Il faut d'abord reprendre une carte.
+    [recount] Pas maintenant. Il faut d'abord compter une main.
+    [round] La manche est terminée. Dites manche pour la suivante.
+   *[other] Pas maintenant. Dites aide pour savoir quoi répondre.
+}
+why-odin-face_needed = Il faut savoir quelle carte c'est. Lisez-la ou tapez-la.
+why-odin-starter_must_play = Le milieu est vide : { $seat } ne peut pas passer. Il faut poser une carte.
+why-odin-must_pass = Aucune carte de { $seat } ne suffit ici. Dites passe.
+why-odin-one_card_to_start = On commence par une seule carte, ou par toute une main de même couleur ou de même numéro. Posez une carte.
+why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez des cartes qui ont l'un des deux en commun.
+why-odin-too_few_cards = { $cards ->
+    [1] Une carte, c'est
+   *[other] { $cards } cartes, c'est
+} trop peu ici. Posez-en { $least } ou { $most }.
+why-odin-too_many_cards = { $cards } cartes, c'est trop ici. Posez-en { $least } ou { $most }.
+why-odin-too_low = { $value } ne bat pas { $beaten }. { $least ->
+    [1] Posez une carte plus forte, ou deux cartes de même couleur ou de même numéro.
+   *[other] Posez { $least } cartes qui valent plus, ou { $most } cartes.
+}
+why-odin-colour_removed = { $card } est d'une couleur qui ne se joue pas ici. Lisez une autre carte.
+why-odin-in_middle = { $card } est au milieu. Lisez une autre carte.
+why-odin-in_discard = { $card } a déjà été défaussée dans cette manche. Relisez la carte.
+why-odin-in_hand = { $card } est déjà chez { $seat }. Relisez la carte.
+why-odin-in_own_hand = { $card } est déjà dans cette main. Relisez la carte.
+why-odin-told_elsewhere = { $card } a été lue dans une autre main. Relisez-la, ou corrigez-la là-bas.
+why-odin-told_already = { $card } est déjà dans cette main. Lisez la carte suivante.
+why-odin-hand_known = Toutes les cartes de { $seat } sont connues. Corrigez celle qui ne va pas.
+why-odin-deal_in_order = Cette carte n'est pas pour { $seat }. Elle est pour { $turn }.
+why-odin-not_in_hand = { $seat } n'a pas { $card } en main. Choisissez une carte de la main.
+why-odin-hand_too_small = { $seat } n'a que { $size ->
+    [1] une carte
+   *[other] { $size } cartes
+} en main. Relisez, ou dites recompter.
+why-odin-just_played = { $card } vient d'être posée. Sont à reprendre : { $display }.
+why-odin-not_in_middle = { $card } n'est pas sous les cartes qui viennent d'être posées. Sont à reprendre : { $display }.
+why-odin-number_expected = Un nombre est attendu. Dites combien de cartes sont en main.
+why-odin-nine_at_most = Personne n'a { $number } cartes. Dites un nombre jusqu'à 9.
+why-odin-not_so_many = { $seat } ne peut pas avoir ce nombre de cartes après ce tour. Possible : { $free }.
+why-odin-hand_not_empty = Sans carte, { $seat } aurait terminé la manche. Dites d'abord manqué.
+why-odin-count_fewer_first = Il n'y a pas assez de cartes pour cela. Comptez d'abord la main qui en a moins qu'on ne croyait.
+why-odin-count_other_hand = Il faut d'abord compter une autre main. Combien de cartes { $seat } a en main ?
+why-odin-out_already = { $seat } n'a déjà plus de carte, et une seule personne peut finir. Recomptez.
+why-odin-nobody_out = Il reste des cartes à tous les autres, donc aucune chez { $seat }. Dites vide, ou recomptez.
+why-odin-must_have_passed = { $seat } a moins de { $least } cartes et n'a pas pu jouer. Dites passe, ou recompter.
+why-odin-not_held = { $card } n'est pas dans la main donnée. Écrivez toute la main.
+
+# companion count odin
+help-count-odin = Dit si des cartes peuvent être posées sur celles du milieu, et sinon pourquoi.
+    Exemple : companion count odin --middle "BL9 RE9" --play "PI1 PI2 PI3"
+help-count-odin-middle = Les cartes du milieu ; "" quand rien n'y est encore.
+help-count-odin-play = Les cartes à poser.
+help-count-odin-hand = Toute la main, quand elle est posée entière sur un milieu vide.
+error-count-play = « { $layout } » ne peut pas être jugé. { $why }
+error-count-odin-nothing = Il n'y a rien à juger. Donnez --middle et --play, ou --players pour compter les cartes restées en main.
+count-odin-legal = Permis : { $value }.
+count-odin-illegal = Pas permis. { $why }

@@ -161,7 +161,8 @@ def same_for_others(state: State, moves: list[Move], audience: tuple[int, ...], 
     steps = [state.after(move) for move in moves[:12]]
     for eyes in (eyes for eyes in (None, *range(seats)) if eyes not in audience):
         assert len({step.state.view(eyes) for step in steps}) == 1
-        assert len({tuple(heard(step.events, eyes)) for step in steps}) == 1
+        told_first, *told_others = (tuple(heard(step.events, eyes)) for step in steps)
+        assert all(told_to == told_first for told_to in told_others)
 
 
 def heard(events: tuple[Event, ...], eyes: int | None) -> Iterator[Event]:

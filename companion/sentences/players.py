@@ -25,8 +25,8 @@ class Speech:
         return render(self.lang, message_id, **values)
 
     def card(self, text: str) -> Wording:
-        """A card in words; a text that is no card stays as it is."""
-        face = self.deck.faces.get(text)
+        """A card in words, whichever copy it is; a text that is no card stays as it is."""
+        face = self.deck.faces.get(text.partition("#")[0])
         if text == UNKNOWN:
             return self.say("card-unread")
         return Wording.same(text) if face is None else face_wording(self.deck, face, self.lang)

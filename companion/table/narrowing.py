@@ -54,6 +54,10 @@ def awaited_move(state: State) -> Move | None:
 def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | Reason | Several:
     """The argument that a token stands for in a slot of a move."""
     match token:
+        case Cards([card]) if slot.kind == "place":
+            # A card that lies there may name its place.
+            lies = state.why_not(state.fill(move, card)) is None
+            return card if lies else Reason("not_here")
         case Cards() if slot.kind in ("seat", "place"):
             return Reason("not_here")
         case Cards(candidates):
@@ -117,6 +121,8 @@ def corrected_card(
             candidates: tuple[str, ...] = (UNKNOWN,)
         case Cards(candidates):
             pass
+        case Number(value) if str(value) in timeline.game.deck.faces:
+            candidates = (str(value),)
         case _:
             return Reason("card_expected")
     if before:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.games.game import TABLE, Argument, Choice, Game, Move, Reason, State
-from companion.games.notation import UNSEEN_VERB, card_notation
+from companion.games.game import TABLE, Argument, Choice, Game, Move, Reason, Slot, State
+from companion.games.notation import card_notation
 from companion.readings import Reading, Trouble
 from companion.table.journal import Journal, JournalError
 from companion.table.narrowing import (
@@ -148,6 +148,8 @@ class Session:
                 return self._begin(Move(TABLE, "recount"), more=bool(rest))
             case Word("unseen"):
                 return self._apply(unseen_turn(self.state))
+            case Word(code) if self._is_offered(code):
+                return self._fill(token)
             case Word(code) if code in self.table.game.grammar:
                 return self._start_verb(code, more=bool(rest))
             case Word("hint" | "yes" | "no"):
@@ -184,9 +186,11 @@ class Session:
     def _seated(self, move: Move) -> Move:
         """`take B5` is said of the player whose turn it is; `keep B5` names the card kept."""
         awaited = self.state.awaits
-        if not isinstance(awaited, Choice) or move.verb not in (awaited.what, UNSEEN_VERB):
+        if not isinstance(awaited, Choice) or move.verb in self.table.game.table_verbs:
             return move
         seated = move._replace(seat=awaited.seat if move.seat == TABLE else move.seat)
+        if move.verb != awaited.what:
+            return seated
         match move.args:
             case [str(word)] if (card := card_notation(word, self.table.game.deck)) is not None:
                 return self.state.fill(seated._replace(args=()), card)
@@ -196,10 +200,12 @@ class Session:
     # Making a move, slot by slot
 
     def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
-        """A verb alone asks for the rest of its move; `round` needs nothing more."""
+        """A verb alone asks for the rest of its move, if it has one; `round` needs no number."""
         move = self._opening(verb)
         slot = self.state.slot(move)
-        if slot is not None and slot.kind == "round" and not more:
+        if slot is None:
+            return self._apply(move)
+        if slot.kind == "round" and not more:
             return self._apply(move._replace(args=slot.values))
         return self._begin(move, more=more)
 
@@ -229,8 +235,10 @@ class Session:
             return [self._decline(Reason("not_here"))]
         if slot.optional and token == Word("done"):
             return self._apply(move)
-        if slot.kind == "round" and self._opens_round(move._replace(args=slot.values), token):
-            return self._begin_round(move._replace(args=slot.values), token)
+        token = self._as_card(token, slot)
+        first = move._replace(args=slot.values) if slot.kind == "round" else slot.first
+        if first is not None and self._follows(first, token):
+            return self._do_first(first, token)
         value = argument(token, move, slot, self.state)
         if isinstance(value, Reason):
             return [self._decline(value)]
@@ -246,17 +254,43 @@ class Session:
         self._partial, self._refusals = filled, 0
         return [*_noted(filled, len(filled.args) - len(move.args)), self.question()]
 
-    def _opens_round(self, move: Move, token: Token) -> bool:
-        """Whether a token answers the first question of the round that a move would begin."""
-        round_begun = self.state.after(move).state
-        first = awaited_move(round_begun)
-        slot = round_begun.slot(first) if first is not None else None
-        if first is None or slot is None:
-            return False
-        return not isinstance(argument(token, first, slot, round_begun), Reason)
+    def _is_offered(self, word: str) -> bool:
+        """Whether a word is an answer to the open question, before it is a verb."""
+        move = self._partial or awaited_move(self.state)
+        slot = self.state.slot(move) if move is not None else None
+        return slot is not None and slot.kind == "word" and word in slot.values
 
-    def _begin_round(self, move: Move, card: Token) -> Iterable[Outcome]:
-        """The first card of a round that is read begins it."""
+    def _as_card(self, token: Token, slot: Slot) -> Token:
+        """Where a card is asked, a number is one in a deck whose cards are mere numbers."""
+        match token:
+            case Number(value) if slot.kind in ("card", "area"):
+                card = str(value)
+                return Cards((card,)) if card in self.table.game.deck.faces else token
+            case _:
+                return token
+
+    def _follows(self, move: Move, token: Token) -> bool:
+        """Whether a token answers the question that a move would open.
+
+        The first card of a round begins it; a card that was drawn is seen.
+        """
+        step = self.state.after(move).state
+        opened = awaited_move(step)
+        slot = step.slot(opened) if opened is not None else None
+        if opened is None or slot is None:
+            return False
+        if move.verb == "round":
+            token = self._as_card(token, slot)
+        match argument(token, opened, slot, step):
+            case Reason():
+                return False
+            case Several():
+                return True
+            case value:
+                return move.verb == "round" or step.why_not(step.fill(opened, value)) is None
+
+    def _do_first(self, move: Move, card: Token) -> Iterable[Outcome]:
+        """Make the move that a card implies, then take the card."""
         begun = self._apply(move)
         return [*begun[:-1], *self._fill(card)] if isinstance(begun[-1], Question) else begun
 

@@ -150,17 +150,19 @@ class Timeline:
     def _corrected(self, old: str, new: str) -> tuple[list[Move], list[State], Corrected]:
         """Replay from the first reading of `old` in this round with `new` in its place.
 
-        Of the cards that could not be read, only the latest is meant.
+        Of the cards that could not be read, and of copies, only the latest is meant.
         """
         readings = self._readings(old)
         if not readings or old == new:
             raise CannotApply(Reason("not_read", {"card": old}))
-        if new != UNKNOWN and self._readings(new):
+        copies = len(self.game.deck.faces) < len(self.game.deck.cards)
+        if new != UNKNOWN and not copies and self._readings(new):
             raise CannotApply(Reason("read_too", {"card": new}))
-        first = readings[-1] if old == UNKNOWN else readings[0]
+        only_latest = old == UNKNOWN or copies
+        first = readings[-1] if only_latest else readings[0]
         moves, states = self._moves[:first], self._states[: first + 1]
         for position, move in enumerate(self._moves[first:], start=first):
-            meant = move if old == UNKNOWN and position > first else _corrected(move, old, new)
+            meant = move if only_latest and position > first else _corrected(move, old, new)
             try:
                 step = states[-1].after(meant)
             except Refused as refused:
@@ -188,7 +190,7 @@ def _corrected(move: Move, old: str, new: str) -> Move:
     """The move with a card replaced; a recount's `B5V` and `R5(B5)` name B5 as well."""
     if move.verb == UNSEEN_VERB:
         return move
-    card = re.compile(rf"(?<![\w#]){re.escape(old)}(?![\d+*-])")
+    card = re.compile(rf"(?<![\w#-]){re.escape(old)}(?:#\w+)?(?![\d+*-])")
     return move._replace(
         args=tuple(card.sub(new, arg) if isinstance(arg, str) else arg for arg in move.args)
     )

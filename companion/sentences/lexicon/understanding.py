@@ -76,7 +76,7 @@ class Lexicon:
         if seat is not None:
             return seat
         rest = [_ELIDED.sub("", rest[0]), *rest[1:]]
-        for read in (self._card, self._number, self._word):
+        for read in (self._card, self._place, self._number, self._word):
             found = read(rest)
             if found is not None:
                 return found
@@ -91,6 +91,12 @@ class Lexicon:
                 return SeatNamed(seat), len(words)
         return None
 
+    def _place(self, rest: list[str]) -> tuple[Token, int] | None:
+        """A place by its row and column: `row 2 column 3`, `r2 c3`."""
+        words = [plain(word) for word in rest[:4]]
+        found = (_place_of(known, words) for known in self._all if known.width)
+        return next(filter(None, found), None)
+
     def _number(self, rest: list[str]) -> tuple[Token, int] | None:
         word = rest[0].rstrip(".")
         return (Number(int(word)), 1) if word.isascii() and word.isdecimal() else None
@@ -100,8 +106,10 @@ class Lexicon:
     def _card(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
         """A card in notation, in a short form, or in words."""
         written = card_notation(rest[0], self._game.deck) if rest[0] != UNKNOWN else None
-        if written is not None and not self._is_plain_number(rest[0]):
+        if written is not None and not rest[0].isdecimal():
             return Cards((written,)), 1
+        if not self._game.deck.families:
+            return self._negative(rest)
         attached = _ATTACHED.fullmatch(plain(rest[0]))
         words = [*attached.groups(), *rest[1:]] if attached else rest
         head = self._number_and_family(words)
@@ -121,9 +129,21 @@ class Lexicon:
             return Reason("no_such_card", {"card": " ".join(rest[:taken])})
         return Cards(tuple(face.text for face in faces)), taken
 
-    def _is_plain_number(self, word: str) -> bool:
-        """A deck without families writes its cards as numbers; these stay numbers here."""
-        return word.isdecimal() and bool(self._game.deck.families)
+    def _negative(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
+        """A card below zero in a deck of mere numbers: `moins 2`, `−2`.
+
+        Others are numbers: the table asks for a card or for a place.
+        """
+        signed = _SIGNED.fullmatch(rest[0])
+        if signed is not None and signed["sign"] != "+":
+            number, used = signed["number"], 1
+        elif self._symbol_word(plain(rest[0])) == "minus" and rest[1:] and rest[1].isdecimal():
+            number, used = rest[1], 2
+        else:
+            return None
+        if f"-{number}" not in self._game.deck.faces:
+            return Reason("no_such_card", {"card": " ".join(rest[:used])})
+        return Cards((f"-{number}",)), used
 
     def _number_and_family(self, rest: list[str]) -> tuple[int, str, int] | None:
         words = [plain(word) for word in rest[:2]]
@@ -227,3 +247,14 @@ class Lexicon:
     @staticmethod
     def _not_understood(word: str) -> Reason:
         return Reason("not_understood", {"part": word})
+
+
+def _place_of(known: Vocabulary, words: list[str]) -> tuple[Number, int] | None:
+    """The place that the first words name by row and column, and how many words that took."""
+    row, column = "|".join(known.rows), "|".join(known.columns)
+    named = re.compile(rf"(?:{row}) ?(\d+) (?:{column}) ?(\d+)")
+    for used in range(len(words), 1, -1):
+        match = named.fullmatch(" ".join(words[:used]))
+        if match is not None:
+            return Number((int(match[1]) - 1) * known.width + int(match[2])), used
+    return None

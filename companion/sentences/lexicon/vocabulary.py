@@ -30,6 +30,11 @@ class Vocabulary:
     fillers: frozenset[str]
     symbols: Mapping[str, str]
     colours: Mapping[str, str]
+    rows: tuple[str, ...] = ()
+    """How the row of a grid is called, before its number; none where places are not told so."""
+    columns: tuple[str, ...] = ()
+    width: int = 0
+    """Places in a row."""
 
 
 @cache
@@ -41,6 +46,7 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
     """
     table, own = _read(f"{lang}.toml"), _read("games", f"{game}.{lang}.toml")
     words = _joined(table["words"], own.get("words", {}))
+    grid = own.get("grid", {})
     return Vocabulary(
         {**table["letters"], **own.get("letters", {})},
         _turned(words),
@@ -50,6 +56,9 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
         ),
         _turned(_joined(table["symbols"], own.get("symbols", {}))),
         own.get("colours", {}),
+        tuple(map(plain, grid.get("rows", ()))),
+        tuple(map(plain, grid.get("columns", ()))),
+        grid.get("width", 0),
     )
 
 

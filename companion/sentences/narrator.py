@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from companion.games.game import Event, Move, Over, Reason, State
+from companion.games.game import TABLE, Event, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
 from companion.sentences.lists import joined, listed, numbered
@@ -152,19 +152,22 @@ class Narrator:
             yield self._speech.say("table-help-always")
 
     def _moves(self, answer: Answered) -> Iterator[Wording]:
-        """The moves; where they cannot be listed, what the help says."""
-        if isinstance(answer.view.awaits, Over):
+        """The moves, as the game says them or as a list; where there is none, what help says."""
+        own = list(self._words.answer(answer, answer.view))
+        if own:
+            yield from own
+        elif isinstance(answer.view.awaits, Over):
             yield self._speech.say("why-over")
-        elif len(answer.choices) > MANY:
+        elif len(answer.choices) > MANY and not _at_places(answer.choices):
             yield self._speech.say("table-moves-many", n=len(answer.choices))
-        elif answer.choices:
+        elif 0 < len(answer.choices) <= MANY:
             yield self._listed_moves(answer)
         else:
             yield from self._words.answer(replace(answer, query="help"), answer.view)
 
     def _listed_moves(self, answer: Answered) -> Wording:
         moves = [self._words.move(move) for move in answer.choices]
-        if any(move.verb == "place" for move in answer.choices):
+        if _at_places(answer.choices):
             # A bare number names a place; numbers of the list would be taken for places.
             places = listed(moves, self._speech.lang, "or")
             return self._speech.say("table-moves-places", list=places)
@@ -172,6 +175,11 @@ class Narrator:
 
     def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
         return Sentence(wording.speech, wording.text, self._speech.lang, priority)
+
+
+def _at_places(moves: Sequence[Move]) -> bool:
+    """Whether a player chooses among places; the table's numbers are seats and rounds."""
+    return any(move.seat != TABLE and isinstance((*move.args, "")[0], int) for move in moves)
 
 
 def _speaks_for_itself(outcome: Outcome) -> bool:

@@ -7,7 +7,7 @@ A place holds one token: a card in notation, with its sticker's id where a reade
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.cards import UNKNOWN, load_deck
 from companion.games.game import Reason
@@ -95,6 +95,11 @@ def without_column(grid: Grid, number: int) -> Grid:
     cells = list(grid)
     cells[first::COLUMNS] = (REMOVED,) * ROWS
     return tuple(cells)
+
+
+def known_cards(grid: Grid) -> Iterator[str]:
+    """The cards of the grid that lie open and could be read."""
+    return (cell for cell in grid if cell in VALUE)
 
 
 def hidden_places(grid: Grid) -> tuple[int, ...]:

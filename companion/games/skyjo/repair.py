@@ -43,7 +43,7 @@ HELD_TO_DISCARD = frozenset({"taken", "decide", "exchange", "replaced"})
 
 
 def recount_slot(state: Skyjo, move: Move) -> Slot | None:
-    """First the seat, then twelve places in order; a removed column is told by its first row."""
+    """First the seat, then twelve places in order."""
     if not move.args:
         asked = state.course.unsure or range(state.rules.seats)
         return Slot("seat", tuple(sorted(asked)))
@@ -58,13 +58,9 @@ def recount_slot(state: Skyjo, move: Move) -> Slot | None:
 
 
 def recount_fill(move: Move, value: Argument) -> Move:
-    """Fill the next place; places of a column that is gone need not be told."""
-    if not move.args:
-        return move._replace(args=(value,))
-    cells = [*move.args[1:], HIDDEN if value == FACE_DOWN else value]
-    while COLUMNS <= len(cells) < SIZE and cells[len(cells) % COLUMNS] == REMOVED:
-        cells.append(REMOVED)
-    return move._replace(args=(move.args[0], *cells))
+    """Fill the next place."""
+    cell = HIDDEN if value == FACE_DOWN and move.args else value
+    return move._replace(args=(*move.args, cell))
 
 
 def why_no_recount(state: Skyjo, move: Move) -> Reason | None:

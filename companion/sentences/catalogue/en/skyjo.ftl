@@ -1,0 +1,161 @@
+# Skyjo: what is said at the table. $who and $seat are players' names, $card a card in words
+# ("minus 2"), $place a place from 1 to 12, counted row by row.
+
+# Events
+skyjo-round-began = Round { $round }.
+skyjo-discard-shown = On the discard: { $card }.
+skyjo-discard-unread = The top card of the discard is not read.
+skyjo-starter-sum = { $who } starts, with { $sum }.
+skyjo-starter = { $who } starts.
+skyjo-pile-renewed = The pile is empty: shuffle the discard, but its top card, into a new pile of { $n } cards.
+skyjo-card-drawn = { $who } draws { $card }.
+skyjo-card-taken = { $who } takes { $card } from the discard.
+skyjo-card-taken-unread = { $who } takes the discard.
+skyjo-card-exchanged = { $who } lays { $card } on place { $place }. To the discard: { $out }.
+skyjo-card-discarded = { $who } discards { $card }.
+skyjo-card-turned = { $who } turns up { $card }, place { $place }.
+skyjo-column-removed = Three times { $card }: column { $column } goes to the discard.
+skyjo-last-lap = { $who } has no hidden card left. One last turn for everybody else.
+skyjo-turn-unseen = { $who }: turn not read. The grid will be counted again.
+skyjo-grid-recounted = { $who }, grid counted again: { $n ->
+    [0] no card
+    [1] 1 card
+   *[other] { $n } cards
+} open, { $hidden ->
+    [0] none
+   *[other] { $hidden }
+} hidden.
+skyjo-ender-named = { $who } ended the round.
+skyjo-round-ended = Round { $round } is over. { $who } ended it.
+skyjo-grid-scored = { $who }, round { $round }: { $points }. Total: { $total }.
+skyjo-line-column-sum = Columns: { $list }. Together { $points }.
+skyjo-line-nothing-left = No card is left: { $points }.
+skyjo-line-column-removed = Column { $column }, three times { $card }, is removed.
+skyjo-line-doubled = Ended the round without the lowest score, doubled: { $points } more.
+skyjo-game-ended-one = The game is over. { $who } wins with { $points }.
+skyjo-game-ended-shared = The game is over. { $who } share the victory with { $points }.
+
+# Questions
+skyjo-ask-round-first = Everybody lays out 12 hidden cards. Turn up one card for the discard and read it.
+skyjo-ask-round = For round { $round }, shuffle everything; { $who } will start. Lay out the cards, turn up one for the discard and read it.
+skyjo-ask-count-round = After round { $round }, say round to count it.
+skyjo-ask-first = Which card opens the discard?
+skyjo-ask-opening-first = { $who } turns up two cards. First place?
+skyjo-ask-opening-second = Second place?
+skyjo-ask-choose = { $who } to play: pile, or discard, { $card }?
+skyjo-ask-choose-unread = { $who } to play: pile or discard?
+skyjo-ask-choose-list = { $who } to play. 1, the pile. 2, the discard, { $card }.
+skyjo-ask-choose-pile = { $who } to play. Draw from the pile.
+skyjo-ask-drawn = Read the card drawn.
+skyjo-ask-taken = Read the card taken.
+skyjo-ask-decide = On which place, or discard?
+skyjo-ask-exchange = On which place?
+skyjo-ask-turn = Which hidden card is turned up? Say its place.
+skyjo-ask-turned = Read the card of place { $place }.
+skyjo-ask-replaced = Read the card of place { $place }, now on the discard.
+skyjo-ask-last = Last card of { $who } on place { $place }: read it.
+skyjo-ask-top = Which card lies on the discard now?
+skyjo-ask-ended = Who ended the round? { $list }
+skyjo-ask-recount-seat = Which grid shall be counted again? { $list }
+skyjo-ask-recount = Grid of { $who }, row by row. Place 1: a card, hidden, or empty?
+skyjo-ask-recount-next = Place { $place }?
+
+# Answers
+skyjo-totals = Total: { $list }.
+skyjo-open = Open in this round: { $list }.
+skyjo-seat-points = { $who }, { $points }
+skyjo-grid-of = Grid of { $who }.
+skyjo-no-grid = There is no grid yet: the round has not begun.
+skyjo-row = Row { $row }: { $list }.
+skyjo-place = Place { $place }: { $what }.
+skyjo-cell-hidden = hidden
+skyjo-cell-gone = empty
+skyjo-discard = Discard: { $card }, on top of { $n ->
+    [0] no other
+    [1] 1 other card
+   *[other] { $n } other cards
+}.
+skyjo-discard-empty = The discard is empty.
+skyjo-pile = Pile: { $n ->
+    [0] no card
+    [1] 1 card
+   *[other] { $n } cards
+}.
+skyjo-held = { $who } is holding { $card }.
+skyjo-where = Round { $round }.
+skyjo-where-last-lap = Round { $round }, last turns: { $who } has no hidden card left.
+
+# Moves as one may make them
+skyjo-move-round = begin round { $round }
+skyjo-move-show = show { $card }
+skyjo-move-draw = draw from the pile
+skyjo-move-take = take the discard
+skyjo-move-swap = exchange place { $place }
+skyjo-move-discard = discard the card drawn
+skyjo-move-turn = turn up place { $place }
+skyjo-move-ended = { $who } ended the round
+skyjo-move-recount = count a grid again
+skyjo-move-unseen = missed turn
+
+# Help: what is valid now
+skyjo-help-round = Read the first card of the discard, or type round.
+skyjo-help-first = Read the card that opens the discard, or type its number, like minus 2. If it cannot be read: unreadable.
+skyjo-help-shown = Read the card, or type its number, like minus 2.
+skyjo-help-unread = Read the card, or type its number. If it cannot be read: unreadable.
+skyjo-help-opening = Answer with a place from 1 to 12, or row 2 column 3.
+skyjo-help-choose = Answer pile or discard, p or d. Reading a card means that it was drawn.
+skyjo-help-decide = Answer with the place to exchange, from 1 to 12, or row 2 column 3; or discard, and turn up a hidden card.
+skyjo-help-exchange = Answer with the place to exchange, from 1 to 12, or row 2 column 3.
+skyjo-help-turn = Answer with the place of a hidden card, from 1 to 12, or row 2 column 3.
+skyjo-help-recount = Place by place, row by row: the card, hidden, or empty.
+skyjo-help-ended = Say who was the first without a hidden card: a name, or its number.
+skyjo-help-over = The game is over. score says the points again, quit closes.
+
+# Why not: what is wrong, then what would be right
+why-skyjo-not_now = { $phase ->
+    [round] The round is over. Say round for the next one.
+    [first] Not yet. Read first the card that opens the discard.
+    [opening] Not yet. Two cards of each grid are turned up first: say a place.
+    [choose] Not yet. Say pile or discard first.
+    [decide] Not now. Say first on which place the card goes, or discard.
+    [exchange] Not now. Say first on which place the card goes.
+    [turn] Not now. Say first which hidden card is turned up.
+    [recount] Not now. First a grid has to be counted again.
+    [ended] Not yet. Say first who ended the round.
+   *[other] Not yet. Read first the card that appears.
+}
+why-skyjo-nothing_held = There is no card in hand yet. Say pile or discard first.
+why-skyjo-holding = { $card } is in hand already. Say on which place it goes.
+why-skyjo-discard_first = A card is turned up only after discarding { $card }. Say discard first, or a place to exchange.
+why-skyjo-taken_stays = { $card } comes from the discard and cannot go back. Say the place to exchange.
+why-skyjo-nothing_to_swap = There is no card left to exchange. Draw from the pile.
+why-skyjo-pile_or_discard = That is neither the pile nor the discard. Say p for the pile or d for the discard.
+why-skyjo-place_first = The place comes first. Say a number from 1 to 12.
+why-skyjo-no_such_place = There is no place { $place }. Say a number from 1 to 12.
+why-skyjo-place_gone = Column gone: place { $place } is empty. Say one of these: { $free }.
+why-skyjo-already_open = Place { $place } is open already, { $card }. Hidden: { $free }.
+why-skyjo-face_needed = The card must be known here. Read it, or type its number.
+why-skyjo-card_expected = A card is expected. Read it or type it, from minus 2 to 12.
+why-skyjo-in_hand = { $seat } is holding that { $card } already. Read another card.
+why-skyjo-in_grid = That { $card } lies with { $seat } already, place { $place }. Read another card.
+why-skyjo-in_discard = That { $card } lies in the discard. Read another card.
+why-skyjo-all_seen = All { $copies } cards { $card } have been seen. Read the card again.
+why-skyjo-not_in_pile = The new pile holds no { $card }. Read the card again.
+why-skyjo-not_hidden = No hidden card can be { $card } any more. Read the card again.
+why-skyjo-need_twelve_places = A grid has 12 places; here are { $found }. { $found ->
+    [13] Nothing comes after place 12.
+   *[other] Name every place, hidden and empty ones too.
+}
+why-skyjo-column_goes_whole = Place { $place } cannot be so: column { $column } is gone as a whole, or not at all. Say a card, or empty for all three.
+why-skyjo-column_stays = Three times { $card } in column { $column } cannot stay. They go to the discard: say empty for the column.
+why-skyjo-card_twice = That { $card } lies there twice. Read it again.
+why-skyjo-too_many = There are only { $copies } cards { $card }, and more would lie open. Read it again.
+
+# companion count skyjo
+help-count-skyjo = Count a round of Skyjo. Layouts: twelve cards row by row, like "Ana: 5 3 -1 0 / 2 2 8 1 / 0 4 ? 7"; a removed column is a full stop in each row, an unread card is ?. With --reader and --players the grids are read at the table after each round.
+metavar-skyjo-ender = NAME
+help-count-ended-by = Who ended the round; without a strictly lowest score this player's points count double.
+error-count-ended-by = { $who } has no layout here, so cannot have ended the round. The layouts are of: { $names }.
+error-count-skyjo-reader = Give either layouts, or players and a reader: --ended-by and --json belong to layouts.
+skyjo-count-total = { $points }.
+skyjo-count-total-of = { $who }: { $points }.

@@ -57,7 +57,7 @@ class Slot(NamedTuple):
     """What the next argument of a move may be."""
 
     kind: str
-    """`card`, `seat`, `place`, `word` or `round`."""
+    """`card`, `seat`, `place`, `word`, `round`, `area`, or `count` (cards, or how many)."""
     values: tuple[Argument, ...]
     """The legal values, in a fixed order; never `?`, even where a card may stay unread."""
     unseen: bool = False

@@ -98,8 +98,8 @@ def _card(
 
 
 def _numbered(value: int, move: Move, slot: Slot) -> Argument | Reason:
-    """A bare number: a place, or the choice with that number."""
-    if slot.kind in ("place", "round"):
+    """A bare number: a place, a number of cards, or the choice with that number."""
+    if slot.kind in ("place", "round", "count"):
         return value
     listed = listed_values(move, slot)
     if slot.kind in ("area", "card") and not listed:

@@ -14,6 +14,13 @@ from companion.games.game import TABLE, Argument, Choice, Game, Move, Reason, Sl
 from companion.games.notation import card_notation
 from companion.readings import Reading, Trouble
 from companion.table.journal import Journal, JournalError
+from companion.table.laying import (
+    CLOSING,
+    is_card_by_card,
+    is_said_whole,
+    is_spoken_past,
+    may_be_complete,
+)
 from companion.table.narrowing import (
     Several,
     argument,
@@ -111,20 +118,30 @@ class Session:
         rest = list(tokens)
         while rest:
             token = rest.pop(0)
-            if outcomes and isinstance(outcomes[-1], Question):
-                outcomes.pop()
-            outcomes += self._take(token, rest)
+            outcomes = [*_unasked(outcomes), *self._complete(token, rest)]
+            outcomes = [*_unasked(outcomes), *self._take(token, rest)]
             match outcomes[-1:]:
                 case [Declined() | Unwritten() | Question(what="which_card")]:
-                    break
+                    return tuple(outcomes)
+        move = self._partial
+        if move is not None and is_said_whole(tokens, move) and may_be_complete(move, self.state):
+            outcomes = [*_unasked(outcomes), *self._apply(move)]
         return tuple(outcomes)
+
+    def _complete(self, token: Token, rest: list[Token]) -> list[Outcome]:
+        """A set that may be complete is, as soon as somebody speaks of what comes after it."""
+        move = self._partial
+        if move is None or not may_be_complete(move, self.state):
+            return []
+        past = is_spoken_past(token, rest, move, self.table.game)
+        return self._apply(move) if past else []
 
     def _take(self, token: Token, rest: list[Token]) -> Iterable[Outcome]:
         if not _keeps_menu(token):
             self._menu = ()
         match token:
             case Notation(move):
-                return self._apply(self._seated(move))
+                return self._said(self._seated(move))
             case Number(value) if self._menu:
                 return self._pick_from_menu(value, rest)
             case SeatNamed(seat):
@@ -197,6 +214,12 @@ class Session:
             case _:
                 return seated
 
+    def _said(self, move: Move) -> Iterable[Outcome]:
+        """A move in notation; one that still lacks everything, as `Ana play`, is only begun."""
+        reason = self._timeline.judge(move)
+        begun = reason is not None and reason.code == "incomplete"
+        return self._begin(move, more=False) if begun else self._apply(move)
+
     # Making a move, slot by slot
 
     def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
@@ -233,7 +256,7 @@ class Session:
         slot = self.state.slot(move)
         if slot is None:
             return [self._decline(Reason("not_here"))]
-        if slot.optional and token == Word("done"):
+        if token in CLOSING and (slot.optional or is_card_by_card(move, slot)):
             return self._apply(move)
         token = self._as_card(token, slot)
         first = move._replace(args=slot.values) if slot.kind == "round" else slot.first
@@ -421,6 +444,11 @@ def _noted(move: Move, filled: int) -> list[Outcome]:
         return []
     place, token = len(move.args) - 1, str(move.args[-1])
     return [Noted(int(move.args[0]), place, token, max(0, filled - 1))]
+
+
+def _unasked(outcomes: list[Outcome]) -> list[Outcome]:
+    """The outcomes without the question they end with, which is answered already."""
+    return outcomes[:-1] if outcomes and isinstance(outcomes[-1], Question) else outcomes
 
 
 def _keeps_menu(token: Token) -> bool:

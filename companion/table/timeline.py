@@ -120,7 +120,15 @@ class Timeline:
                     return error.reason
                 return None
             case _:
-                return self.state.why_not(entry)
+                return self._why_not(entry)
+
+    def _why_not(self, move: Move) -> Reason | None:
+        """Why a whole move cannot be made; a move that has to go on is refused too."""
+        try:
+            self.state.after(move)
+        except Refused as refused:
+            return refused.reason
+        return None
 
     def was_read(self, card: str) -> bool:
         """Whether a move of the present round names the card."""

@@ -191,7 +191,10 @@ class Odin(NamedTuple):
             return None
         whole = any(len(cards) == len(laid) for cards in sets)
         hidden = UNKNOWN in self.hands[self.turn]
-        return Slot("card", () if hidden else in_order(more), unseen=hidden, optional=whole)
+        values = () if hidden else in_order(more)
+        # A card read here may be the one that is taken back: then the set was complete.
+        first = move if whole and len(self.middle) > 1 else None
+        return Slot("card", values, unseen=hidden, optional=whole, first=first)
 
     def _deal_slot(self, move: Move) -> Slot | None:
         if len(move.args) == 1:

@@ -47,8 +47,8 @@ odin-ask-deal = Hand of { $who }: which card?
 odin-ask-deal-seat = Whose hand? { $list }
 odin-ask-first = { $who } lays the first card.
 odin-ask-play = { $who } to play.
-odin-ask-more = { $cards }. One more, or done?
-odin-ask-rest = { $cards }. Next card?
+odin-ask-more = Laid: { $cards }. One more, or done?
+odin-ask-rest = Laid: { $cards }. Next card?
 odin-ask-pick = { $who } takes one back. { $list }
 odin-ask-pick-unread = { $who } takes one back. Read it, or say unreadable.
 odin-ask-recount = How many cards does { $who } hold?
@@ -131,7 +131,7 @@ why-odin-face_needed = The card must be known here. Read it, or type it.
 why-odin-starter_must_play = The middle is empty, so { $seat } cannot pass. Lay one card.
 why-odin-must_pass = No card of { $seat } is enough here. Say pass.
 why-odin-one_card_to_start = The first to play lays exactly one card, or a whole hand of one colour or number. Lay one card.
-why-odin-mixed = These cards have neither one colour nor one number. Lay cards that share one of the two.
+why-odin-mixed = These cards have neither one colour nor one number. Lay cards that share one, or say done.
 why-odin-too_few_cards = { $cards ->
     [1] One card is
    *[other] { $cards } cards are

@@ -47,8 +47,8 @@ odin-ask-deal = Quelle carte pour { $who } ?
 odin-ask-deal-seat = La main de qui ? { $list }
 odin-ask-first = { $who } pose la première carte.
 odin-ask-play = À { $who } de jouer.
-odin-ask-more = { $cards }. Encore une, ou fini ?
-odin-ask-rest = { $cards }. Carte suivante ?
+odin-ask-more = Sur la table : { $cards }. Encore une, ou fini ?
+odin-ask-rest = Sur la table : { $cards }. Carte suivante ?
 odin-ask-pick = { $who } en reprend une. { $list }
 odin-ask-pick-unread = { $who } en reprend une. Lisez-la, ou dites illisible.
 odin-ask-recount = Combien de cartes { $who } a en main ?
@@ -132,7 +132,7 @@ why-odin-face_needed = Il faut savoir quelle carte c'est. Lisez-la ou tapez-la.
 why-odin-starter_must_play = Le milieu est vide : { $seat } ne peut pas passer. Il faut poser une carte.
 why-odin-must_pass = Aucune carte de { $seat } ne suffit ici. Dites passe.
 why-odin-one_card_to_start = On commence par une seule carte, ou par toute une main de même couleur ou de même numéro. Posez une carte.
-why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez des cartes qui ont l'un des deux en commun.
+why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez des cartes qui vont ensemble, ou dites fini.
 why-odin-too_few_cards = { $cards ->
     [1] Une carte, c'est
    *[other] { $cards } cartes, c'est

@@ -1,0 +1,41 @@
+"""Cards laid one by one in one move: when the set is complete, without anybody saying so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.games.game import Game, Move, Slot, State
+from companion.table.tokens import Cards, SeatNamed, Token, Word
+
+CLOSING = frozenset({Word("done"), Word("end_of_set")})
+"""Words that close what is being laid or read."""
+
+
+def may_be_complete(move: Move | None, state: State) -> bool:
+    """Whether the cards laid so far are a whole move that further cards could still change."""
+    slot = state.slot(move) if move is not None and move.args else None
+    return slot is not None and slot.kind == "card" and slot.optional
+
+
+def is_card_by_card(move: Move, slot: Slot) -> bool:
+    """Whether some cards of a move were laid and more may follow."""
+    return bool(move.args) and slot.kind == "card"
+
+
+def is_spoken_past(token: Token, rest: Sequence[Token], move: Move, game: Game) -> bool:
+    """Whether a token is about what comes after a move: another verb, or another player's."""
+    verbs = game.grammar.keys() - game.table_verbs
+    match token, rest:
+        case SeatNamed(seat), [Cards(), *_]:
+            return seat != move.seat
+        case SeatNamed(seat), [Word(code), *_]:
+            return seat != move.seat and code in verbs
+        case Word(code), _:
+            return code in verbs and code != move.verb
+        case _:
+            return False
+
+
+def is_said_whole(tokens: Sequence[Token], move: Move) -> bool:
+    """Whether one line named the verb and the cards: it says the whole move."""
+    return Word(move.verb) in tokens

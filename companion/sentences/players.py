@@ -50,6 +50,8 @@ class Speech:
                 return self._foreign(value)
             case str() if name == "deck":
                 return load_deck(value).titles[self.lang]
+            case tuple() if name == "who":
+                return self.seats([int(seat) for seat in value])
             case tuple():
                 return listed([self._element(element) for element in value], self.lang, "or")
             case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.game import TABLE, Choice, Move, State
+from companion.games.game import TABLE, Choice, Choices, Move, State
 from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
 
 GO_ON = "go_on"
@@ -11,9 +11,12 @@ REPAIRS = ("undo", "correct", "recount", "unseen", GO_ON)
 
 
 def unseen_turn(state: State) -> Move:
-    """The turn of whoever is to move, taken without being read."""
-    awaited = state.awaits
-    return Move(awaited.seat if isinstance(awaited, Choice) else TABLE, UNSEEN_VERB, UNSEEN_TURN)
+    """The turn of whoever is to move, or of the first who is, taken without being read."""
+    match state.awaits:
+        case Choice(seat) | Choices((seat, *_)):
+            return Move(seat, UNSEEN_VERB, UNSEEN_TURN)
+        case _:
+            return Move(TABLE, UNSEEN_VERB, UNSEEN_TURN)
 
 
 def repairs(state: State, *, moved: bool) -> tuple[str, ...]:

@@ -7,11 +7,11 @@ impossible one is explained.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.games.game import TABLE, Argument, Choice, Game, Move, Reason, Slot, State
-from companion.games.notation import card_notation
+from companion.games.game import TABLE, Argument, Choice, Choices, Game, Move, Reason, Slot, State
+from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB, card_notation
 from companion.readings import Reading, Trouble
 from companion.table.journal import Journal, JournalError
 from companion.table.laying import (
@@ -185,13 +185,29 @@ class Session:
                 del rest[0]
             return self._fill(SeatNamed(seat))
         match rest:
-            case []:
-                return [self._answer("area", [SeatNamed(seat)])]
             case [Word(code), *_] if code in _NAME_MAY_PRECEDE:
                 rest.insert(1, SeatNamed(seat))
                 return []
+            case _ if isinstance(self.state.awaits, Choices):
+                return self._choosing(seat, self.state.awaits.what, rest)
+            case []:
+                return [self._answer("area", [SeatNamed(seat)])]
             case _:
                 return self._speaking_of(seat)
+
+    def _choosing(self, seat: int, what: str, rest: list[Token]) -> Iterable[Outcome]:
+        """Where several choose at the same time, a name says whose move is being made."""
+        move = Move(seat, what)
+        match rest:
+            case [Word("unseen"), *_]:
+                move = Move(seat, UNSEEN_VERB, UNSEEN_TURN)
+                del rest[0]
+            case [Word(code), *_] if code in self.table.game.grammar:
+                move = Move(seat, code)
+                del rest[0]
+        if self.state.slot(move) is None:
+            return self._apply(move)
+        return self._begin(move, more=bool(rest))
 
     def _speaking_of(self, seat: int) -> Iterable[Outcome]:
         """A name before a move: it has to be that player's turn."""
@@ -203,6 +219,9 @@ class Session:
     def _seated(self, move: Move) -> Move:
         """`take B5` is said of the player whose turn it is; `keep B5` names the card kept."""
         awaited = self.state.awaits
+        match awaited:
+            case Choices((first, *_), what) if move.seat == TABLE and move.verb == what:
+                return move._replace(seat=first)
         if not isinstance(awaited, Choice) or move.verb in self.table.game.table_verbs:
             return move
         seated = move._replace(seat=awaited.seat if move.seat == TABLE else move.seat)
@@ -236,6 +255,8 @@ class Session:
         awaited = self.state.awaits
         if isinstance(awaited, Choice) and awaited.what == verb:
             return Move(awaited.seat, verb)
+        if isinstance(awaited, Choices) and awaited.what == verb:
+            return Move(awaited.seats[0], verb)
         return Move(TABLE if verb in self.table.game.table_verbs else self._seat(), verb)
 
     def _begin(self, move: Move, *, more: bool) -> Iterable[Outcome]:
@@ -420,6 +441,11 @@ class Session:
         self._menu = offered
         return Question("repair", TABLE, offered, view=self.state.view(None))
 
+    def _moves_of_who_is_asked(self) -> Iterator[Move]:
+        """The listed moves; where several choose, those of the first."""
+        asked = awaited_move(self.state)
+        return (move for move in self.state.moves() if asked is None or move.seat == asked.seat)
+
     def _answer(self, query: str, rest: list[Token]) -> Outcome:
         """A query takes the names and numbers that follow it."""
         seat: int | None = None
@@ -433,7 +459,7 @@ class Session:
                 case _:
                     break
             del rest[0]
-        choices = tuple(self.state.moves()) if query == "moves" else ()
+        choices = tuple(self._moves_of_who_is_asked()) if query == "moves" else ()
         asked = self.question().what
         return Answered(query, seat, number, self.state.view(None), choices, asked)
 

@@ -1,0 +1,147 @@
+# Num Draft: what is said at the table. $who, $to and $seat are players' names, $card a card in
+# words ("blue 5"), $place a place from 1 to 9.
+
+# Events
+numdraft-chosen = { $what ->
+    [fill] { $who } has chosen a card.
+   *[other] { $who } has chosen.
+}
+numdraft-place-chosen = { $who } turns up place { $place }.
+numdraft-turned = { $who }, place { $place }: { $card }.
+numdraft-again-joker = { $n ->
+    [1] A joker names nobody. { $who } turns up another card.
+   *[other] Jokers name nobody. { $who } turn up another card.
+}
+numdraft-again-all = No value is there only once. Everybody turns up another card.
+numdraft-master = { $who } is the master, with { $card }. Now the turned cards are given.
+numdraft-given = { $who } gives { $card }, place { $place }, to { $to }.
+numdraft-given-hidden = { $who } gives the hidden card of place { $place } to { $to }.
+numdraft-put = { $who } puts { $card }, place { $place }.
+numdraft-passed = All hands go to the left.
+numdraft-hidden-passed = All hidden cards go to the left. Fill your grids from your hands.
+numdraft-announced = { $who } announces num draft. { $n ->
+    [1] This turn is the last.
+   *[other] One more turn after this one.
+}
+numdraft-last-hidden = No hidden card left for { $who }. One more turn after this one.
+numdraft-told = Noted for the hand of { $who }.
+numdraft-turn-unseen = { $who }: turn not read. The grid will be counted again.
+numdraft-recounted = { $who }, grid counted: { $cards ->
+    [0] no card
+    [1] 1 card
+   *[other] { $cards } cards
+} open, { $hidden ->
+    [0] none
+   *[other] { $hidden }
+} hidden.
+numdraft-scored = { $who }: { $points }.
+numdraft-game-ended-one = The game is over. { $who } wins with { $points }.
+numdraft-game-ended-shared = The game is over. { $who } share the victory with { $points }.
+
+# Only for the ear of one player
+numdraft-secret-dealt = In your hand: { $card }.
+numdraft-secret-given = { $who } gives you { $card }.
+numdraft-secret-noted = You chose: { $move }.
+numdraft-secret-hand = Your hand now: { $list }.
+
+# The lines of a score. A group opens its sentence.
+numdraft-group-colour = { $family ->
+    [R] Red
+    [G] Green
+    [B] Blue
+    [Y] Yellow
+    [A] Rainbow
+   *[S] Shadow
+}
+numdraft-group-value = Value { $value }
+numdraft-line = { $group }, { $n } cards: { $points }.
+numdraft-line-joined = { $group }, { $n } cards, joined by { $list }: { $points }.
+numdraft-line-jokers = Two jokers: { $points }.
+numdraft-line-bonus = Bonus for cards of the neighbours, { $list }: { $points }.
+
+# Questions
+numdraft-ask-turn = { $who }, which place do you turn up?
+numdraft-ask-turn-of = { $who }, which place do you turn up? { $list }.
+numdraft-ask-give = { $who }, from which place do you give?
+numdraft-ask-give-of = { $who }, from which place do you give? { $list }.
+numdraft-ask-put = { $who }, which card do you put?
+numdraft-ask-fill = { $who }, which card and where? Free: { $list }.
+numdraft-ask-fill-place = { $who }, the card that fills place { $place }?
+numdraft-ask-show = { $who }, the card of place { $place }?
+numdraft-ask-deal = A card for the hand of { $who }.
+numdraft-ask-deal-any = For whose hand, and which card?
+numdraft-ask-recount = Grid of { $who }, in order. Place 1?
+numdraft-ask-recount-next = Place { $place }?
+numdraft-ask-recount-seat = Which grid shall be counted? { $list }
+
+# Answers
+numdraft-totals = Score: { $list }.
+numdraft-so-far = Open cards so far: { $list }.
+numdraft-seat-points = { $who }, { $points }
+numdraft-seat-hidden = { $who }, { $n }
+numdraft-hidden-left = Hidden cards: { $list }.
+numdraft-where = Turn { $turn }, master: { $who }.
+numdraft-where-last = Last turn, number { $turn }, master: { $who }.
+numdraft-grid-of = Grid of { $who }.
+numdraft-grid-row = Row { $row }: { $list }.
+numdraft-hand-known = Known in the hand: { $list }.
+numdraft-place = Place { $place }: { $what }.
+numdraft-place-empty = empty
+numdraft-place-hidden = hidden
+
+# Moves as one may make them
+numdraft-move-turn = turn up place { $place }
+numdraft-move-give = give place { $place }
+numdraft-move-put = put { $card }
+numdraft-move-fill = put { $card }, place { $place }
+numdraft-move-show = turn up { $card }
+numdraft-move-deal = a card for a hand
+numdraft-move-announce = announce num draft
+numdraft-move-recount = count a grid
+numdraft-move-unseen = missed turn
+
+# Help: what is valid now
+numdraft-help-turn = Say the place whose card is turned up. A name before it says whose.
+numdraft-help-give = Say the place that is given. A name before it says whose. To end the game: a name and num draft.
+numdraft-help-put = Read the card that is put on the free place, or type it: blue 5. A name before it says whose.
+numdraft-help-fill = Read a card, then say the place where it goes.
+numdraft-help-show = Read the card that is turned up, or type it: blue 5.
+numdraft-help-deal = Read the card that goes to this hand.
+numdraft-help-recount = Place by place, the card, or empty. What cannot be read: unreadable. While the game is going on, also: hidden.
+numdraft-help-over = The game is over. score says the points again, quit closes.
+
+# Why not: what is wrong, then what would be right.
+why-numdraft-not_now = { $phase ->
+    [turn] Not yet. Say first which places are turned up.
+    [give] Not now. Say first which places are given.
+    [put] Not now. Read first the cards that are put.
+    [fill] Not now. The grids have to be filled first.
+    [show] Not now. Read first the card that is turned up.
+    [deal] Not now. A hand has to get its card first.
+    [recount] Not now. The grids have to be counted first.
+   *[other] Not now. Say help to hear what fits.
+}
+why-say_who = That needs a name. Say it for { $who }.
+why-chosen_already = { $seat } has nothing to choose now. Waiting for { $who }.
+why-open_already = Place { $place } is open already. Hidden: { $free }.
+why-give_hidden = Place { $place } has no hidden card, and only a hidden one is given. Right would be { $free }.
+why-no_such_place = There is no place { $place }. Places go from 1 to 9.
+why-lies_open = { $card } lies open with { $seat } already, place { $place }. Read another card.
+why-seen_elsewhere = { $card } cannot be here: it was seen elsewhere. Read the card again.
+why-not_in_hand = { $card } is not in the hand of { $seat }. Choose a card of that hand.
+why-not_in_80 = { $card } is not in this game. With so few players the values end at { $most }.
+why-announced_already = Num draft has been announced already. { $left ->
+    [1] This is the last turn.
+   *[other] One more turn follows this one.
+}
+why-ending_already = The end is near already: somebody has no hidden card left. Play on to the last turn.
+why-announce_too_early = Num draft can be announced while cards are given or put. Finish first what is asked now.
+why-table_shows = Cards that appear are not a choice. Say the card without the name of { $seat }.
+why-hand_known = All cards of the hand of { $seat } are known. Say a card that is put, or go on.
+why-other_hand = This card is for { $turn }, not for { $seat }. Deal in order.
+why-counted_already = The grid of { $seat } has been counted. Count now { $who }.
+why-counted_later = The grid of { $seat } will be counted when this turn is over. Go on with the others.
+why-turn_it_up = Place { $place } has a hidden card. Turn it up and read it.
+why-no_empty_place = No place can be empty here in the grid of { $seat }. Read the card that lies there, or say hidden.
+why-need_pool = Three rows are needed, each: left neighbour, own three, right neighbour. Divide them by bars.
+why-numdraft-need_nine_places = A grid has 9 places; here are { $found }. Name every place, the unknown ones too.

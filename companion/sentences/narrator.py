@@ -10,7 +10,7 @@ from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
-from companion.sentences.render import Wording, has_message
+from companion.sentences.render import Value, Wording, has_message
 from companion.sentences.sentence import Priority, Sentence
 from companion.sentences.troubles import trouble_wording
 from companion.table.outcomes import (
@@ -108,7 +108,7 @@ class Narrator:
                 cards = [self._speech.card(str(card)) for card in question.choices]
                 return self._speech.say("table-ask-which", list=self._numbered(cards))
             case "repair":
-                offers = [self._speech.say(f"repair-{choice}") for choice in question.choices]
+                offers = [self._own("repair-", str(choice)) for choice in question.choices]
                 return self._speech.say("table-ask-repair", list=self._numbered(offers))
             case "over":
                 return self._speech.say("why-over") if full else None
@@ -121,9 +121,13 @@ class Narrator:
     def reason(self, reason: Reason) -> Wording:
         """A refusal: what is wrong, and what would be right."""
         values = {name: self._speech.fact(name, value) for name, value in reason.facts.items()}
-        own = f"why-{self._speech.deck.name}-{reason.code}"
+        return self._own("why-", reason.code, **values)
+
+    def _own(self, kind: str, code: str, **values: Value) -> Wording:
+        """A message that a game may have in words of its own: `why-GAME-CODE`, else `why-CODE`."""
+        own = f"{kind}{self._speech.deck.name}-{code}"
         known = has_message(self._speech.lang, own)
-        return self._speech.say(own if known else f"why-{reason.code}", **values)
+        return self._speech.say(own if known else f"{kind}{code}", **values)
 
     def move(self, move: Move) -> Wording:
         """A move in words."""
@@ -149,7 +153,7 @@ class Narrator:
         else:
             yield from self._words.answer(answer, answer.view)
         if answer.query == "help":
-            yield self._speech.say("table-help-always")
+            yield self._own("table-help-", "always")
 
     def _moves(self, answer: Answered) -> Iterator[Wording]:
         """The moves, as the game says them or as a list; where there is none, what help says."""

@@ -174,7 +174,7 @@ class Words:
 
     def noted(self, place: int, token: str) -> Wording:
         """A card of a counted hand just read."""
-        return self._speech.card(token)
+        return self._say("odin-noted", card=self._speech.card(token))
 
     # Answers
 

@@ -29,7 +29,7 @@ def recount_slot(state: Odin, move: Move) -> Slot | None:
         return None
     values: tuple[Argument, ...] = () if read else tuple(map(str, range(HAND + 1)))
     if state.rules.table == COUNT and len(read) < HAND:
-        values = (*values, *FACES, *(() if read else (DONE,)))
+        values = (*values, *FACES, *(() if read else (DONE, EMPTY)))
     fitting = tuple(v for v in values if why_no_recount(state, recount_fill(move, v)) is None)
     return Slot("count", fitting, optional=bool(read)) if fitting else None
 

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 
 from companion.cards import UNKNOWN
 from companion.games.game import Reason
-from companion.games.odin.sets import FACES, Cards, fault, in_order, value
+from companion.games.odin.sets import FACES, Cards, fault, in_order, is_set, value
+
+
+class PlayError(ValueError):
+    """Written cards that cannot lie or be held so; no verdict is possible."""
+
+    def __init__(self, written: str, reason: Reason) -> None:
+        super().__init__(f"{reason.code} {dict(reason.facts)}")
+        self.written = written
+        """The cards in which the mistake is, as they were written."""
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,39 +36,48 @@ def judge_play(middle: str, play: str, hand: str | None = None) -> Verdict:
     """Judge a play written as cards; an empty middle means that a set begins.
 
     `hand` is the whole hand, which matters only where all of it is laid on an empty middle.
+    Cards of the middle and of the hand may be `?`. Raises PlayError.
 
     >>> judge_play("BL9 RE9", "PI1 PI2 PI3").value
     321
     """
-    laid, lying = _cards(play), _cards(middle)
-    held = _cards(hand) if hand is not None else None
-    reason = _why_no_cards(laid, lying, held)
-    if reason is None:
-        laid, lying = in_order(laid), in_order(lying)
-        reason = fault(laid, lying, None if held is None else len(held))
-    return Verdict(value(laid)) if reason is None else Verdict(None, reason)
-
-
-def _cards(written: str) -> Cards:
-    return tuple(word.upper() for word in written.replace(",", " ").split())
-
-
-def _why_no_cards(laid: Cards, lying: Cards, held: Cards | None) -> Reason | None:
-    """Cards that do not exist, are there twice, or cannot come out of the hand."""
-    for cards in (lying, laid, held or ()):
-        for card in cards:
-            if card not in FACES and not (card == UNKNOWN and cards is not laid):
-                code = "face_needed" if card == UNKNOWN else "no_such_card"
-                return Reason(code, {"card": card})
-            if card != UNKNOWN and cards.count(card) > 1:
-                return Reason("card_twice", {"card": card})
+    lying, laid = _cards(middle, unread=True), _cards(play)
+    held = None if hand is None else _cards(hand, unread=True)
+    _refuse_mixed_up(middle, lying, laid)
     if not laid:
-        return Reason("incomplete", {"verb": "play"})
+        raise PlayError(play, Reason("nothing_laid"))
+    if held is not None:
+        _refuse_not_held(hand or "", held, laid)
+    reason = fault(laid, lying, None if held is None else len(held))
+    return Verdict(None, reason) if reason is not None else Verdict(value(laid))
+
+
+def _cards(written: str, *, unread: bool = False) -> Cards:
+    """Read cards, in deck order. Raises PlayError."""
+    cards = tuple(word.upper() for word in written.replace(",", " ").split())
+    for position, card in enumerate(cards):
+        if card == UNKNOWN:
+            if not unread:
+                raise PlayError(written, Reason("face_needed"))
+        elif card not in FACES:
+            raise PlayError(written, Reason("no_such_card", {"card": card}))
+        elif card in cards[:position]:
+            raise PlayError(written, Reason("card_twice", {"card": card}))
+    return in_order(cards)
+
+
+def _refuse_mixed_up(middle: str, lying: Cards, laid: Cards) -> None:
+    """The middle is a set, and no card of it is laid again. Raises PlayError."""
+    known = tuple(card for card in lying if card != UNKNOWN)
+    if known and not is_set(known):
+        raise PlayError(middle, Reason("middle_mixed"))
     for card in laid:
         if card in lying:
-            return Reason("in_middle", {"card": card})
-        if held is not None and card not in held and UNKNOWN not in held:
-            return Reason("not_held", {"card": card})
-    if held is not None and len(laid) > len(held):
-        return Reason("not_held", {"card": laid[-1]})
-    return None
+            raise PlayError(middle, Reason("in_middle", {"card": card}))
+
+
+def _refuse_not_held(hand: str, held: Cards, laid: Cards) -> None:
+    """All cards come out of the hand. Raises PlayError."""
+    missing = [card for card in laid if card not in held]
+    if len(missing) > held.count(UNKNOWN):
+        raise PlayError(hand, Reason("not_held", {"card": missing[0]}))

@@ -54,6 +54,7 @@ odin-ask-pick-unread = { $who } takes one back. Read it, or say unreadable.
 odin-ask-recount = How many cards does { $who } hold?
 odin-ask-recount-seat = Whose hand shall be counted? { $list }
 odin-ask-left = How many cards are left with { $who }? Say the number, or read them one by one.
+odin-noted = { $card }.
 odin-ask-left-next = { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -116,6 +117,9 @@ odin-help-pick = Read the card that is taken, or say its number.
 odin-help-recount = Say how many cards are in the hand. After a round, they may be read one by one instead; then done.
 odin-help-round = Read the first card of the round, or type round.
 odin-help-over = The game is over. score says the points again, quit closes.
+repair-odin-recount = count a hand again
+repair-odin-unseen = missed turn: cards were laid unread
+table-help-odin-always = Always: score, who, hand and a name, table, number, repeat, undo, correct, recount, missed, quit.
 
 # Why not: what is wrong, then what would be right.
 why-odin-not_now = { $phase ->
@@ -167,6 +171,8 @@ why-odin-out_already = { $seat } has no card left already, and only one player c
 why-odin-nobody_out = All the others have cards left, so { $seat } must have none. Say empty, or count again.
 why-odin-must_have_passed = { $seat } holds fewer than { $least } cards and cannot have played. Say pass, or recount.
 why-odin-not_held = { $card } is not among the cards of the hand. Write the whole hand.
+why-odin-middle_mixed = The cards in the middle have neither one colour nor one number. Write what really lies there.
+why-odin-nothing_laid = No card is laid. Write the cards that are to be laid.
 
 # companion count odin
 help-count-odin = Says whether cards may be laid on those in the middle, and why not.
@@ -174,6 +180,8 @@ help-count-odin = Says whether cards may be laid on those in the middle, and why
 help-count-odin-middle = The cards in the middle; "" where a set begins.
 help-count-odin-play = The cards that are to be laid.
 help-count-odin-hand = The whole hand, for a play of all of it on an empty middle.
+metavar-cards = CARDS
+error-count-odin-reader = To count with a reader, give --players, and no cards or --json. Example: companion count odin --reader keyboard --players Ana,Bo
 error-count-play = "{ $layout }" cannot be judged. { $why }
 error-count-odin-nothing = There is nothing to judge. Give --middle and --play, or --players to count the cards left in each hand.
 count-odin-legal = Allowed: { $value }.

@@ -54,6 +54,7 @@ odin-ask-pick-unread = { $who } en reprend une. Lisez-la, ou dites illisible.
 odin-ask-recount = Combien de cartes { $who } a en main ?
 odin-ask-recount-seat = Quelle main compter ? { $list }
 odin-ask-left = Combien de cartes reste-t-il chez { $who } ? Dites le nombre, ou lisez-les une par une.
+odin-noted = { $card }.
 odin-ask-left-next = { $n ->
     [1] Une carte
    *[other] { $n } cartes
@@ -117,6 +118,9 @@ odin-help-pick = Lisez la carte reprise, ou dites son numéro.
 odin-help-recount = Dites combien de cartes sont en main. Après une manche, on peut aussi les lire une par une, puis dire fini.
 odin-help-round = Lisez la première carte de la manche, ou tapez manche.
 odin-help-over = La partie est terminée. score redit les points, quitter ferme.
+repair-odin-recount = recompter une main
+repair-odin-unseen = tour manqué : des cartes posées sans être lues
+table-help-odin-always = Toujours : score, qui, main et un nom, table, nombre, répète, annuler, corriger, recompter, manqué, quitter.
 
 # Why not: what is wrong, then what would be right.
 why-odin-not_now = { $phase ->
@@ -168,6 +172,8 @@ why-odin-out_already = { $seat } n'a déjà plus de carte, et une seule personne
 why-odin-nobody_out = Il reste des cartes à tous les autres, donc aucune chez { $seat }. Dites vide, ou recomptez.
 why-odin-must_have_passed = { $seat } a moins de { $least } cartes et n'a pas pu jouer. Dites passe, ou recompter.
 why-odin-not_held = { $card } n'est pas dans la main donnée. Écrivez toute la main.
+why-odin-middle_mixed = Les cartes du milieu n'ont ni la même couleur ni le même numéro. Écrivez ce qui s'y trouve vraiment.
+why-odin-nothing_laid = Aucune carte n'est posée. Écrivez les cartes à poser.
 
 # companion count odin
 help-count-odin = Dit si des cartes peuvent être posées sur celles du milieu, et sinon pourquoi.
@@ -175,6 +181,8 @@ help-count-odin = Dit si des cartes peuvent être posées sur celles du milieu, 
 help-count-odin-middle = Les cartes du milieu ; "" quand rien n'y est encore.
 help-count-odin-play = Les cartes à poser.
 help-count-odin-hand = Toute la main, quand elle est posée entière sur un milieu vide.
+metavar-cards = CARTES
+error-count-odin-reader = Pour compter avec un lecteur, donnez --players, sans cartes ni --json. Exemple : companion count odin --reader keyboard --players Ana,Bo
 error-count-play = « { $layout } » ne peut pas être jugé. { $why }
 error-count-odin-nothing = Il n'y a rien à juger. Donnez --middle et --play, ou --players pour compter les cartes restées en main.
 count-odin-legal = Permis : { $value }.

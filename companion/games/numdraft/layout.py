@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from companion.games.game import Reason, ScoreSheet, settle_options
-from companion.games.numdraft.grid import card_twice, grid_fault, layout_tokens, parse_tokens
+from companion.games.numdraft.grid import (
+    NO_CARDS,
+    card_twice,
+    grid_fault,
+    layout_tokens,
+    parse_tokens,
+)
 from companion.games.numdraft.readings import SCORING, Readings, readings_of
 from companion.games.numdraft.score import COLUMNS, ROWS, Pool, pool_of, score_pool
 
@@ -30,7 +36,7 @@ def count_layouts(
 ) -> tuple[ScoreSheet, ...]:
     """Score grids in seat order; one alone has no neighbours, or is a pool with them.
 
-    Raises LayoutError, OptionError.
+    Whether a card lies in two grids is not asked here. Raises LayoutError, OptionError.
 
     >>> count_layouts(["B9 | R0 R1 R2 | Y9 / B10 | R3 R4 R5 | Y10 / B11 | G6 G7 G8 | Y12"])[0].total
     18
@@ -45,7 +51,7 @@ def _count_grids(layouts: Sequence[str], readings: Readings) -> tuple[ScoreSheet
     grids: list[tuple[str, ...]] = []
     for number, layout in enumerate(layouts):
         grid = _tokens(layout, number)
-        fault = grid_fault(grid) or card_twice([*(t for g in grids for t in g), *grid])
+        fault = grid_fault(grid)
         if fault is not None:
             raise LayoutError(fault, number)
         grids.append(grid)
@@ -63,6 +69,12 @@ def parse_pool(text: str) -> Pool:
     if fault is not None:
         raise LayoutError(fault)
     return pool
+
+
+def cards_of(layout: str) -> tuple[str, ...]:
+    """The known cards of a written grid or pool. Raises LayoutError."""
+    tokens = _tokens(layout.replace(NEIGHBOUR, " "), 0)
+    return tuple(token for token in tokens if token not in NO_CARDS)
 
 
 def _tokens(layout: str, number: int) -> tuple[str, ...]:

@@ -121,7 +121,7 @@ why-numdraft-not_now = { $phase ->
     [recount] Not now. The grids have to be counted first.
    *[other] Not now. Say help to hear what fits.
 }
-why-say_who = That needs a name. Say it for { $who }.
+why-say_who = That needs a name. The names are { $who }.
 why-chosen_already = { $seat } has nothing to choose now. Waiting for { $who }.
 why-open_already = Place { $place } is open already. Hidden: { $free }.
 why-give_hidden = Place { $place } has no hidden card, and only a hidden one is given. Right would be { $free }.
@@ -145,3 +145,8 @@ why-turn_it_up = Place { $place } has a hidden card. Turn it up and read it.
 why-no_empty_place = No place can be empty here in the grid of { $seat }. Read the card that lies there, or say hidden.
 why-need_pool = Three rows are needed, each: left neighbour, own three, right neighbour. Divide them by bars.
 why-numdraft-need_nine_places = A grid has 9 places; here are { $found }. Name every place, the unknown ones too.
+
+# companion count numdraft
+help-count-numdraft = Score grids of Num Draft, no game running. Name them in seat order: each player's left neighbour comes next. ? is an unknown card. One grid alone counts without neighbours.
+help-count-mode = Whether groups must touch: classic or discovery.
+numdraft-count-total = In all: { $points }.

@@ -122,7 +122,7 @@ why-numdraft-not_now = { $phase ->
     [recount] Pas maintenant. Il faut d'abord compter les grilles.
    *[other] Pas maintenant. Dites aide pour savoir quoi dire.
 }
-why-say_who = Il faut un nom. Dites-le pour { $who }.
+why-say_who = Il faut un nom. Les noms sont { $who }.
 why-chosen_already = { $seat } n'a rien à choisir maintenant. On attend { $who }.
 why-open_already = La place { $place } est déjà visible. Cachées : { $free }.
 why-give_hidden = La place { $place } n'a pas de carte cachée, et on ne donne qu'une carte cachée. Possibles : { $free }.
@@ -146,3 +146,8 @@ why-turn_it_up = La place { $place } a une carte cachée. Retournez-la et lisez-
 why-no_empty_place = Chez { $seat }, aucune place ne peut être vide ici. Lisez la carte qui s'y trouve, ou dites cachée.
 why-need_pool = Il faut trois rangées : le voisin de gauche, trois cartes à soi, le voisin de droite. Séparez-les par des barres.
 why-numdraft-need_nine_places = Une grille a 9 places ; ici il y en a { $found }. Nommez toutes les places, les inconnues aussi.
+
+# companion count numdraft
+help-count-numdraft = Compter des grilles de Num Draft, sans partie en cours. Nommez-les dans l'ordre des places : le voisin de gauche vient ensuite. ? est une carte inconnue. Une grille seule se compte sans voisins.
+help-count-mode = Si les groupes doivent se toucher : classic ou discovery.
+numdraft-count-total = En tout : { $points }.

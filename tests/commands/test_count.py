@@ -105,6 +105,12 @@ def test_a_deck_with_copies_has_so_many_of_a_card() -> None:
     assert (refused.value.facts["found"], refused.value.facts["copies"]) == (6, 5)
 
 
+def test_cards_may_be_written_short_and_as_the_program_shows_them(companion: Companion) -> None:
+    short = counted(companion, "--json", "--lang", "fr", ". . . / . 5v* . / . . 9b\N{MINUS SIGN}6")
+    notation = counted(companion, "--json", ". . . / . G5* . / . . B9-6")
+    assert json.loads(short.stdout) == json.loads(notation.stdout)
+
+
 def test_an_option_changes_the_score(companion: Companion) -> None:
     layout = ". . . / R4+2 Y5* Y6 / . . ."
     with_itself = json.loads(counted(companion, "--json", layout).stdout)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from companion.cards import DECK_NAMES, load_deck
+from companion.games.pixies import PIXIES
 from companion.sentences.faces import face_wording
+from companion.sentences.lexicon import Lexicon
 from companion.sentences.render import LANGUAGES, Wording
+from companion.table.tokens import Cards, Number
 
 
 @pytest.mark.parametrize(
@@ -60,3 +64,20 @@ def test_the_ear_gets_no_sign_and_no_notation(name: str, lang: str) -> None:
     for face in deck.faces.values():
         speech = face_wording(deck, face, lang).speech
         assert re.fullmatch(r"[a-z0-9]+(-en-ciel)?(,? [a-z0-9]+(-en-ciel)?)*", speech), speech
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", DECK_NAMES)
+def test_what_is_said_or_shown_of_a_card_typed_back_is_that_card(name: str, lang: str) -> None:
+    deck = load_deck(name)
+    lexicon = Lexicon(replace(PIXIES, deck=deck), (), "fr")
+    for face in deck.faces.values():
+        wording = face_wording(deck, face, lang)
+        for line in (wording.speech, wording.text):
+            understood = lexicon.understand(line)
+            assert isinstance(understood, tuple), line
+            (token,) = understood
+            assert isinstance(token, Cards | Number), line
+            # At a table of mere numbers the session tells a card from a place.
+            named = (str(token.value),) if isinstance(token, Number) else token.candidates
+            assert face.text in named, line

@@ -7,7 +7,7 @@ import pytest
 from companion.games.game import TABLE, Move, Reason
 from companion.games.pixies import PIXIES
 from companion.sentences.faces import face_wording
-from companion.sentences.lexicon import Lexicon, is_command_word
+from companion.sentences.lexicon import Lexicon, is_command_word, layout_in_notation
 from companion.sentences.lexicon.vocabulary import vocabulary
 from companion.sentences.render import LANGUAGES
 from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Word
@@ -66,6 +66,14 @@ class TestCards:
             ("5 bleu 0", "B5"),
             ("2 multicolore", "M2"),
             ("multicolour 2", "M2"),
+            ("cinq bleu, deux croix", "B5-2"),
+            ("blue five with two crosses", "B5-2"),
+            ("bleu neuf moins six", "B9-6"),
+            ("un bleu", "B1+6"),
+            ("blue one", "B1+6"),
+            ("b9−6", "B9-6"),
+            ("Y5 *", "Y5*"),
+            ("5v*", "G5*"),
             ("B5-2", "B5-2"),
             ("b5-2", "B5-2"),
             ("b5*", "B5*"),
@@ -123,6 +131,10 @@ class TestCards:
                     assert token.candidates == (face.text,), line
                 else:
                     assert face.text in token.candidates, line
+
+    def test_a_number_word_and_a_colour_are_a_card(self, lang: str) -> None:
+        for line in ("cinq bleu", "bleu cinq", "blue five", "la cinq bleue"):
+            assert understood(line, lang) == (ANY_BLUE_5,)
 
     def test_notation_typed_is_that_card(self, lang: str) -> None:
         for text in PIXIES.deck.faces:
@@ -231,6 +243,39 @@ class TestWords:
     def test_answers(self, lang: str, line: str, token: Token) -> None:
         assert understood(line, lang) == (token,)
 
+    @in_both_languages
+    @pytest.mark.parametrize(
+        ("line", "tokens"),
+        [
+            ("place trois", (Word("place"), Number(3))),
+            ("place three", (Word("place"), Number(3))),
+            ("neuf", (Number(9),)),
+            ("dix-sept", (Number(17),)),
+            ("dix sept", (Number(17),)),
+            ("twenty", (Number(20),)),
+            ("un", (Number(1),)),
+            ("prends une", (Word("take"), Number(1))),
+            ("take one", (Word("take"), Number(1))),
+            ("the new one", (Word("new"),)),
+            ("aire ana cinq", (Word("area"), SeatNamed(0), Number(5))),
+        ],
+    )
+    def test_numbers_may_be_words(self, lang: str, line: str, tokens: tuple[Token, ...]) -> None:
+        assert understood(line, lang) == tokens
+
+    @in_both_languages
+    @pytest.mark.parametrize("line", ["vingt et un", "twenty one", "twenty-one", "vingt deux"])
+    def test_a_number_beyond_twenty_is_not_taken_for_twenty(self, lang: str, line: str) -> None:
+        assert isinstance(understood(line, lang), Reason)
+
+    def test_every_number_to_twenty_has_a_word_that_means_nothing_else(self) -> None:
+        for lang in LANGUAGES:
+            known = vocabulary(lang, "pixies")
+            assert set(known.numbers.values()) == set(range(21))
+            assert not set(known.numbers) & set(known.words)
+            for word, number in known.numbers.items():
+                assert understood(word, lang) == (Number(number),)
+
     @pytest.mark.parametrize(
         ("lang", "line", "code"),
         [
@@ -296,8 +341,23 @@ class TestWords:
         assert understood("take 2", lang) == (Word("take"), Number(2))
 
 
+@in_both_languages
 @pytest.mark.parametrize(
-    ("name", "command"), [("Score", True), ("répète", True), ("Ana", False), ("Q", True)]
+    ("layout", "notation"),
+    [
+        (". 5v* . / b5 (5R-1) H", ". G5* . / B5 (R5-1) H"),
+        ("B9\N{MINUS SIGN}6 v5V 5j*", "B9-6 G5V Y5*"),
+        ("R1+3 M2 G3+2 / R4 G5 H / R7-1 . ?", "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ?"),
+        ("5x BL9 7#SK0931", "5x BL9 7#SK0931"),
+    ],
+)
+def test_short_forms_of_a_layout_become_notation(lang: str, layout: str, notation: str) -> None:
+    assert layout_in_notation(layout, PIXIES, lang) == notation
+
+
+@pytest.mark.parametrize(
+    ("name", "command"),
+    [("Six", True), ("Score", True), ("répète", True), ("Ana", False), ("Q", True)],
 )
 def test_words_of_command_are_no_names(name: str, command: bool) -> None:
     assert is_command_word(name, "pixies") is command

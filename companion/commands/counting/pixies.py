@@ -19,6 +19,7 @@ from companion.commands.counting.layouts import (
 from companion.commands.seats import options_of
 from companion.games.pixies import PIXIES, LayoutError, count_layout
 from companion.games.pixies.area import known_cards, layout_tokens, parse_area
+from companion.sentences.lexicon import layout_in_notation
 from companion.sentences.pixies import Words
 from companion.sentences.players import Speech
 
@@ -55,15 +56,15 @@ def command(
         count_at_table(PIXIES, players, options, reader or "keyboard", silent=silent)
         return
     number = round_number or 1
-    sheets = {}
-    written = named_layouts(layouts)
-    for name, layout in written.items():
+    sheets, cards = {}, {}
+    for name, layout in named_layouts(layouts).items():
+        written = layout_in_notation(layout, PIXIES, frame.language())
         try:
-            sheets[name] = count_layout(layout, number, options)
+            sheets[name] = count_layout(written, number, options)
         except LayoutError as error:
             raise bad_layout(PIXIES, name, layout, error.reason) from error
-    areas = {name: parse_area(layout_tokens(layout)) for name, layout in written.items()}
-    refuse_shared_cards(PIXIES.deck, {name: known_cards(area) for name, area in areas.items()})
+        cards[name] = known_cards(parse_area(layout_tokens(written)))
+    refuse_shared_cards(PIXIES.deck, cards)
     if as_json:
         emit_sheets(sheets)
         return

@@ -22,7 +22,9 @@ _COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<las
 _ATTACHED = re.compile(r"(?P<card>\d+[a-z]|[a-z]\d+)(?P<symbol>[+\-−]\d+|\*)")
 _ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
 _SHORTEST_BEGINNING = 2
-_ONE = ("un", "une", "one", "a", "an")
+_ARTICLES = ("a", "an")
+_TAKE_A_NUMBER = frozenset(map(Word, ("take", "place", "round", "repeat", "history")))
+"""After these words `one` is a number; else it adds nothing: `the new one`."""
 
 
 class Lexicon:
@@ -40,19 +42,21 @@ class Lexicon:
         }
         self._colours = {**self._all[0].colours, **self._all[1].colours, **self._own.colours}
         self._fillers = frozenset().union(*(known.fillers for known in self._all))
+        self._has_symbols = any(face.points or face.bonus for face in game.deck.faces.values())
+        self._numbers = {**self._all[0].numbers, **self._all[1].numbers}
 
     def understand(self, line: str) -> tuple[Token, ...] | Reason:
         """Return the tokens of a line; no tokens for an empty one."""
         move = self._notation(line.strip())
         if move is not None:
             return (move,)
-        typed = [word for word in re.split(r"[\s,;]+", line) if word]
+        typed = [word for word in re.split(r"[\s,;]+", self._hyphened(line)) if word]
         if typed[1:] and typed[0].casefold() == TABLE_WORD and typed[1] in self._game.table_verbs:
             del typed[0]  # the beginning of a move of the table, not the question what lies there
         rest = [word.rstrip(".!?") or word for word in typed]
         tokens: list[Token] = []
         while rest:
-            taken = self._next(rest)
+            taken = self._next(rest, tokens[-1] if tokens else None)
             if isinstance(taken, Reason):
                 return taken
             token, used = taken
@@ -70,8 +74,19 @@ class Lexicon:
                 continue
         return None
 
-    def _next(self, rest: list[str]) -> tuple[Token | None, int] | Reason:
-        """The first token of the remaining words, and how many words it took."""
+    def _hyphened(self, line: str) -> str:
+        """A number in two words, `dix sept`, as one: `dix-sept`."""
+        for number in self._numbers:
+            if "-" in number:
+                spaced = rf"\b{number.replace('-', ' +')}\b"
+                line = re.sub(spaced, number, line, flags=re.IGNORECASE)
+        return line
+
+    def _next(self, rest: list[str], before: Token | None) -> tuple[Token | None, int] | Reason:
+        """The first token of the remaining words, and how many words it took.
+
+        `before` is the token that goes before them.
+        """
         seat = self._seat(rest)
         if seat is not None:
             return seat
@@ -80,7 +95,10 @@ class Lexicon:
             found = read(rest)
             if found is not None:
                 return found
-        if plain(rest[0]) in self._fillers:
+        word = plain(rest[0])
+        if word in self._numbers and len(rest) == 1 and (not before or before in _TAKE_A_NUMBER):
+            return Number(self._numbers[word]), 1
+        if word in self._fillers:
             return None, 1
         return self._not_understood(rest[0])
 
@@ -93,41 +111,54 @@ class Lexicon:
 
     def _place(self, rest: list[str]) -> tuple[Token, int] | None:
         """A place by its row and column: `row 2 column 3`, `r2 c3`."""
-        words = [plain(word) for word in rest[:4]]
+        words = [self._digits(plain(word)) for word in rest[:4]]
         found = (_place_of(known, words) for known in self._all if known.width)
         return next(filter(None, found), None)
 
     def _number(self, rest: list[str]) -> tuple[Token, int] | None:
-        word = rest[0].rstrip(".")
-        return (Number(int(word)), 1) if word.isascii() and word.isdecimal() else None
+        """A number in digits or words; `un` and `one` are small words here."""
+        word, *after = (plain(word.rstrip(".")) for word in rest[:3])
+        if self._numbers.get(word) == 20 and any(word in self._numbers for word in after):
+            return None  # "vingt et un" is not 20
+        digits = word if word in self._fillers else self._digits(word)
+        return (Number(int(digits)), 1) if digits.isascii() and digits.isdecimal() else None
+
+    def _digits(self, word: str) -> str:
+        """A number word in digits; any other word stays as it is. Both in plain form."""
+        return str(self._numbers.get(word, word))
 
     # Cards
 
     def _card(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
         """A card in notation, in a short form, or in words."""
-        written = card_notation(rest[0], self._game.deck) if rest[0] != UNKNOWN else None
-        if written is not None and not rest[0].isdecimal():
-            return Cards((written,)), 1
         if not self._game.deck.families:
-            return self._negative(rest)
+            return self._notation_of(rest[0]) or self._negative(rest)
         attached = _ATTACHED.fullmatch(plain(rest[0]))
         words = [*attached.groups(), *rest[1:]] if attached else rest
         head = self._number_and_family(words)
-        if head is None:
-            return None
+        symbol, more = self._symbol(words[head[2] :]) if head is not None else (None, 0)
+        written = self._notation_of(rest[0]) if symbol is None else None
+        if written is not None or head is None:
+            return written
         number, family, used = head
         faces = [
             face
             for face in self._game.deck.faces.values()
             if face.number == number and face.family == family
         ]
-        symbol, more = self._symbol(words[used:])
         if symbol is not None:
             faces = [face for face in faces if symbol == (face.points, face.bonus)]
         taken = used + more - (attached is not None)
         if not faces:
             return Reason("no_such_card", {"card": " ".join(rest[:taken])})
         return Cards(tuple(face.text for face in faces)), taken
+
+    def _notation_of(self, word: str) -> tuple[Token, int] | None:
+        """The card that a word writes in notation; a mere number is a number first."""
+        if word == UNKNOWN or word.isdecimal():
+            return None
+        written = card_notation(word, self._game.deck)
+        return None if written is None else (Cards((written,)), 1)
 
     def _negative(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
         """A card below zero in a deck of mere numbers: `moins 2`, `−2`.
@@ -137,8 +168,8 @@ class Lexicon:
         signed = _SIGNED.fullmatch(rest[0])
         if signed is not None and signed["sign"] != "+":
             number, used = signed["number"], 1
-        elif self._symbol_word(plain(rest[0])) == "minus" and rest[1:] and rest[1].isdecimal():
-            number, used = rest[1], 2
+        elif self._symbol_word(plain(rest[0])) == "minus" and rest[1:]:
+            number, used = self._digits(plain(rest[1])), 2
         else:
             return None
         if f"-{number}" not in self._game.deck.faces:
@@ -146,7 +177,7 @@ class Lexicon:
         return Cards((f"-{number}",)), used
 
     def _number_and_family(self, rest: list[str]) -> tuple[int, str, int] | None:
-        words = [plain(word) for word in rest[:2]]
+        words = [self._digits(plain(word)) for word in rest[:2]]
         compact = _COMPACT.fullmatch(words[0])
         if compact is not None:
             letter = compact["letter"] or compact["first"]
@@ -169,9 +200,12 @@ class Lexicon:
 
     def _symbol(self, rest: list[str]) -> tuple[tuple[int, bool] | None, int]:
         """(points, bonus) named after a card, and how many words that took."""
+        if not self._has_symbols:
+            return None, 0
         words = [plain(word) for word in rest]
+        digits = [self._digits(word) for word in words]
         for skipped in range(len(words)):
-            symbol, used = self._symbol_at(words[skipped : skipped + 2])
+            symbol, used = self._symbol_at(digits[skipped : skipped + 2])
             if symbol is not None:
                 return symbol, skipped + used
             if words[skipped] not in self._fillers:
@@ -193,8 +227,8 @@ class Lexicon:
         second = self._symbol_word(words[1])
         if first in ("plus", "minus") and words[1].isdecimal():
             return (int(words[1]) * (1 if first == "plus" else -1), False), 2
-        count = words[0] if words[0].isdecimal() else "1" if words[0] in _ONE else ""
-        if count and second in ("spirals", "crosses"):
+        count = "1" if words[0] in _ARTICLES else words[0]
+        if count.isdecimal() and second in ("spirals", "crosses"):
             return (int(count) * (1 if second == "spirals" else -1), False), 2
         return None, 0
 

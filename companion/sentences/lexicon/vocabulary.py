@@ -30,6 +30,8 @@ class Vocabulary:
     fillers: frozenset[str]
     symbols: Mapping[str, str]
     colours: Mapping[str, str]
+    numbers: Mapping[str, int]
+    """Number words, 0 to 20."""
     rows: tuple[str, ...] = ()
     """How the row of a grid is called, before its number; none where places are not told so."""
     columns: tuple[str, ...] = ()
@@ -56,6 +58,7 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
         ),
         _turned(_joined(table["symbols"], own.get("symbols", {}))),
         own.get("colours", {}),
+        {plain(word): number for word, number in table["numbers"].items()},
         tuple(map(plain, grid.get("rows", ()))),
         tuple(map(plain, grid.get("columns", ()))),
         grid.get("width", 0),
@@ -63,10 +66,15 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
 
 
 def is_command_word(word: str, game: str) -> bool:
-    """Whether a word or letter is a command in any language, and so no good name for a player."""
+    """Whether a word, letter or number word means something already in any language.
+
+    Then it is no good name for a player.
+    """
     meant = plain(word)
     known = [vocabulary(lang, game) for lang in LANGUAGES]
-    return any(meant in words.words or meant in words.letters for words in known)
+    return any(
+        meant in words.words or meant in words.letters or meant in words.numbers for words in known
+    )
 
 
 def _read(*path: str) -> dict[str, Any]:

@@ -8,9 +8,11 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from multiprocessing import active_children, get_context
 
 from companion.commands.known_games import known_games
+from companion.games.game import Game
 from companion.table.simulation import Pairing, Tally, play_games
 
 LARGEST_SHARE = 20
@@ -70,8 +72,13 @@ def _play(
     game: str, levels: tuple[str, ...], options: Mapping[str, str], seed: int, numbers: range
 ) -> Tally:
     """In a process of its own; a game is named, since its rules need not fit into a message."""
-    rules = next(rules for rules in known_games() if rules.name == game)
-    return play_games(Pairing(rules, levels, options, seed), numbers)
+    return play_games(Pairing(_rules_of(game), levels, options, seed), numbers)
+
+
+@cache
+def _rules_of(game: str) -> Game:
+    """Looking through all installed packages takes longer than a game."""
+    return next(rules for rules in known_games() if rules.name == game)
 
 
 def _leave_ctrl_c_to_the_parent() -> None:

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import hypot
 
 from stickers.codebooks import Codebook
 from stickers.faults import Facts, Fault
 from stickers.geometry import Box
 from stickers.layout import LaidLabel
 from stickers.marks import Kind
+from stickers.sheets import ROUND, Sheet
 
 _SLACK = 0.001
+_BRAILLE = {
+    "braille_dot": (1.4, 1.6),
+    "braille_pitch": (2.3, 2.5),
+    "braille_cell": (6.0, 6.5),
+}
+"""Least and most of the dot and of both distances, mm: what the published norms span."""
 
 
-def check(laid: LaidLabel, codebook: Codebook, size: tuple[float, float]) -> tuple[Fault, ...]:
-    """All faults of a label of that width and height in mm."""
+def check(laid: LaidLabel, codebook: Codebook, sheet: Sheet) -> tuple[Fault, ...]:
+    """All faults of a label of a sheet."""
     where: Facts = {"card": laid.label.card.id, "position": laid.label.position.value}
     return (
         *_sizes(laid, codebook, where),
+        *_braille(laid, codebook, where),
         *_gaps(laid, codebook, where),
-        *_room(laid, codebook, where, size),
+        *_room(laid, codebook, where, sheet),
         *_contrast(laid, codebook, where),
     )
 
@@ -39,11 +48,13 @@ def _sizes(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]
     limits = codebook.limits
     for relief in laid.reliefs:
         smallest, least = relief.box.width, limits.dot
-        if relief.kind in (Kind.COLOUR, Kind.STAR) or relief.figure == "ring":
+        if relief.figure == "ring" or (
+            relief.kind in (Kind.COLOUR, Kind.STAR) and relief.figure != "dot"
+        ):
             least = limits.shape
         else:
             smallest = min(smallest, relief.box.height)
-        if smallest < least - _SLACK:
+        if smallest < least - _SLACK and relief.kind is not Kind.BRAILLE:
             yield Fault("small", {**where, "mark": relief.figure, "tenths": _tenths(smallest)})
     for text in laid.texts:
         if text.size < (limits.number if text.large else limits.fine) - _SLACK:
@@ -52,32 +63,55 @@ def _sizes(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]
         yield Fault("module", {**where, "hundredths": round(laid.code.module * 100)})
 
 
+def _braille(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]:
+    """Dots and cells of a size that readers know, and no more cells than the budget."""
+    sizes = codebook.sizes
+    for mark in laid.label.marks:
+        if mark.kind is not Kind.BRAILLE:
+            continue
+        if len(mark.cells) > codebook.limits.cells:
+            yield Fault("braille-long", {**where, "cells": len(mark.cells)})
+        for name, (least, most) in _BRAILLE.items():
+            length = getattr(sizes, name)
+            if not least - _SLACK <= length <= most + _SLACK:
+                yield Fault("braille-grid", {**where, "hundredths": round(length * 100)})
+
+
 def _gaps(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]:
     for one, other in combinations(laid.reliefs, 2):
+        if one.kind is other.kind is Kind.BRAILLE:
+            continue
         gap = one.box.gap(other.box)
         if gap < codebook.limits.gap - _SLACK:
             facts: Facts = {"one": one.figure, "other": other.figure, "tenths": _tenths(gap)}
             yield Fault("gap", {**where, **facts})
 
 
-def _room(
-    laid: LaidLabel, codebook: Codebook, where: Facts, size: tuple[float, float]
-) -> Iterator[Fault]:
-    label = Box(0, 0, *size)
-    inside = label.grown(-codebook.limits.inset)
+def _room(laid: LaidLabel, codebook: Codebook, where: Facts, sheet: Sheet) -> Iterator[Fault]:
+    label = Box(0, 0, *sheet.label_size)
+    inset = codebook.limits.inset
     boxes: list[tuple[str, Box]] = [("arrow", laid.arrow)]
     boxes += [(relief.figure, relief.box) for relief in laid.reliefs]
     boxes += [(text.words, text.box) for text in laid.texts]
     for name, box in boxes:
-        if not inside.holds(box):
+        if not _holds(sheet, label.grown(-inset), box):
             yield Fault("outside", {**where, "mark": name})
     if laid.code:
         boxes.append((laid.code.text, laid.code.box))
-        if not label.holds(laid.code.box):
+        if not _holds(sheet, label, laid.code.box):
             yield Fault("outside", {**where, "mark": laid.code.text})
     for (one, box), (other, other_box) in combinations(boxes, 2):
         if box.overlaps(other_box):
             yield Fault("overlap", {**where, "one": one, "other": other})
+
+
+def _holds(sheet: Sheet, label: Box, box: Box) -> bool:
+    """Tell whether a box lies inside a label: its rectangle, or its circle."""
+    if sheet.shape != ROUND:
+        return label.holds(box)
+    x, y = label.centre
+    corners = [(across, down) for across in (box.left, box.right) for down in (box.top, box.bottom)]
+    return all(hypot(a - x, b - y) <= label.width / 2 + _SLACK for a, b in corners)
 
 
 def _contrast(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]:

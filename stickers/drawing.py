@@ -26,18 +26,35 @@ class Page:
         self.canvas = canvas
         self.height = height
 
-    def text(self, text: Text) -> None:
+    def text(self, text: Text, ink: Color = black) -> None:
         """Set words."""
-        self.canvas.setFillColor(black)
+        self.canvas.setFillColor(ink)
         self.canvas.setFont(face(text.bold), text.size)
         self.canvas.drawString(text.left * mm, self._y(text.baseline), text.words)
 
-    def line(self, x1: float, y1: float, x2: float, y2: float, width: float) -> None:
-        """Draw a black line."""
-        self.canvas.setStrokeColor(black)
+    def line(
+        self, x1: float, y1: float, x2: float, y2: float, width: float, ink: Color = black
+    ) -> None:
+        """Draw a line."""
+        self.canvas.setStrokeColor(ink)
         self.canvas.setLineWidth(width * mm)
         self.canvas.setLineCap(0)
         self.canvas.line(x1 * mm, self._y(y1), x2 * mm, self._y(y2))
+
+    def frame(self, box: Box, width: float, ink: Color = black) -> None:
+        """Draw the edge of a box; the line lies half in it."""
+        self.canvas.setStrokeColor(ink)
+        self.canvas.setLineWidth(width * mm)
+        self.canvas.rect(
+            box.left * mm, self._y(box.bottom), box.width * mm, box.height * mm, fill=0, stroke=1
+        )
+
+    def box(self, box: Box, ink: Color = black) -> None:
+        """Fill a box."""
+        self.canvas.setFillColor(ink)
+        self.canvas.rect(
+            box.left * mm, self._y(box.bottom), box.width * mm, box.height * mm, fill=1, stroke=0
+        )
 
     def arrow(self, box: Box) -> None:
         """Draw a filled arrow head that points up."""
@@ -64,20 +81,29 @@ class Page:
         canvas.setStrokeColor(black)
         canvas.setLineWidth(outline * mm)
         canvas.setLineJoin(1)
-        for part in parts(relief.figure, relief.box, outline / 2):
+        for part in relief.parts(outline / 2):
             canvas.setFillColor(_fill(relief))
             self._trace(part.outer)
             if part.hole:
                 canvas.setFillColor(white)
                 self._trace(part.hole)
 
-    def _trace(self, outline: Outline) -> None:
-        """Fill and stroke an outline with the colours that are set."""
+    def solid(self, relief: Relief, ink: Color = black) -> None:
+        """Draw something raised in one ink without an outline: what a machine is to raise."""
+        for part in parts(relief.figure, relief.box):
+            self.canvas.setFillColor(ink)
+            self._trace(part.outer, stroke=0)
+            if part.hole:
+                self.canvas.setFillColor(white)
+                self._trace(part.hole, stroke=0)
+
+    def _trace(self, outline: Outline, stroke: int = 1) -> None:
+        """Fill an outline, and stroke it, with the colours that are set."""
         match outline:
             case Circle(x, y, radius):
-                self.canvas.circle(x * mm, self._y(y), radius * mm, fill=1, stroke=1)
+                self.canvas.circle(x * mm, self._y(y), radius * mm, fill=1, stroke=stroke)
             case Polygon(corners):
-                self.canvas.drawPath(self._polygon(corners), fill=1, stroke=1)
+                self.canvas.drawPath(self._polygon(corners), fill=1, stroke=stroke)
 
     def _polygon(self, corners: Sequence[Point]) -> Any:
         path = self.canvas.beginPath()

@@ -12,9 +12,13 @@ Facts = Mapping[str, str | int]
 class Fault:
     """One thing that the proof found wrong.
 
-    Codes: `same-marks` (two different cards feel the same), `gap`, `small`, `outside`, `overlap`,
-    `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`,
-    `code-stray`, `code-weak`, `print-wrong`, `ink-outside`, `pages`.
+    Codes: `same-marks` (two different cards feel the same), `same-wild` (two wild cards do),
+    `braille-long`, `braille-grid`, `gap`, `small`, `outside`, `overlap`,
+    `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`, `code-stray`, `code-weak`,
+    `print-wrong`, `ink-outside`, `pages`; of a route: `relief-flat`, `relief-stray`,
+    `spot-missing`; of a sheet: `sheet-torn`, `sheet-shape` (neither rectangle nor round),
+    `sheet-like` (equal to one that was refused), `sheet-small`, `sheet-page` (leaves it),
+    `sheet-overlap`.
     """
 
     code: str
@@ -26,9 +30,11 @@ class KitError(Exception):
 
     Codes: `unknown-sheet`, `unknown-lang`, `start-outside`, `skip-outside`,
     `skip-all`, `copy-outside`, `unknown-card`, `no-cards`, `no-shape`, `unknown-ids`,
-    `unknown-route`, `out-is-file`, `out-denied`, `disk-full`, `out-failed`, `proof-failed`; of a
-    printer: `viewer-scales`, `offset-far`, `reading-odd`; of a file of sheet
-    templates: `templates-unreadable`, `templates-torn`, `templates-empty`.
+    `unknown-route`, `inset-far`, `out-is-file`, `out-denied`, `disk-full`, `out-failed`,
+    `proof-failed`; of a printer: `viewer-scales`, `offset-far`, `reading-odd`, `profile-torn`;
+    of a tactile code: `unknown-codebook`, `unknown-notation`, `codebook-unreadable`,
+    `codebook-line`, `codebook-key`, `slot-empty` (a template that is not filled in); of a file of
+    sheet templates: `templates-unreadable`, `templates-torn`, `templates-empty`.
     """
 
     def __init__(

@@ -63,7 +63,8 @@ def make_kit(
     deck: Deck,
     out: Path,
     *,
-    sheet: Sheet | str = "L7651",
+    sheet: Sheet | str = "",
+    codebook: Codebook | str = "default",
     lang: str = "fr",
     start: int = 1,
     skip: Collection[int] = (),
@@ -77,19 +78,20 @@ def make_kit(
 ) -> KitReport:
     """Make the sticker kit of a deck in the folder `out`; other files there are left alone.
 
-    `sheet` is a sheet, or the code of one of ours; `start` and `skip` are cells of the first
-    sheet, counted from 1; `cards` are ids, all if None; `copy` numbers a second deck of
+    `sheet` is a sheet, or the code of one of ours, by default the one the tactile code is made for;
+    `codebook` is a tactile code, or the name of one of ours; `start` and `skip` are cells of the
+    first sheet, counted from 1; `cards` are ids, all if None; `copy` numbers a second deck of
     the same game; `ids`, a value of Ids, is how a label says its card to a machine; `printer` is
     made up for; `routes` are ways to make what is felt, beside the label sheets which are always
     made, with their `settings`. Raises KitError; its `proof-failed` carries the faults, and `out`
     is then as it was.
     """
     tell = progress or _silent
-    codebook = load_codebook()
-    words = load_words(lang, deck, _copy(copy))
+    book = load_codebook(codebook, lang) if isinstance(codebook, str) else codebook
+    words = load_words(lang, deck, _copy(copy), book)
     form, ways = _ids(ids), routes_called(routes)
-    plan = plan_kit(deck, _sheet(sheet), codebook, words, start, skip, cards, form)
-    draft = Draft(plan, codebook, words, form, printer, settings or RouteSettings())
+    plan = plan_kit(deck, _sheet(sheet or book.sheet), book, words, start, skip, cards, form)
+    draft = Draft(plan, book, words, form, printer, settings or RouteSettings())
     tell("laid-out", {"labels": len(plan.labels), "pages": plan.pages})
     with building(out) as work:
         pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
@@ -144,8 +146,7 @@ def _coded(label: MarkedLabel, words: Words, ids: Ids) -> MarkedLabel:
 
 def label_faults(deck: Deck, plan: Plan, codebook: Codebook) -> tuple[Fault, ...]:
     """What is wrong with the labels before anything is printed: ambiguity, gaps, sizes."""
-    size = (plan.sheet.label_width, plan.sheet.label_height)
-    laid = (fault for placed in plan.labels for fault in check(placed.laid, codebook, size))
+    laid = (fault for placed in plan.labels for fault in check(placed.laid, codebook, plan.sheet))
     return (*same_marks(deck, codebook), *laid)
 
 

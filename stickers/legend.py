@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from reportlab.lib.units import mm
 
-from companion.cards import Family
 from stickers.codebooks import Codebook
 from stickers.document import Document, Role
 from stickers.fonts import width
-from stickers.geometry import Box
-from stickers.layout import Relief, Text, digit
-from stickers.marks import Kind, has_points
-from stickers.plan import Plan, materials
+from stickers.lettering import Text
+from stickers.marks import Mark
+from stickers.meanings import Role as Meaning
+from stickers.meanings import meanings
+from stickers.plan import Plan
+from stickers.reliefs import Relief, reliefs_of
 from stickers.words import Words
 
 _PAGE = (210.0, 297.0)
@@ -29,90 +29,30 @@ _PICTURE = 26.0
 
 def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> int:
     """Write the legend of a kit and return its number of pages."""
-    title = words.say("legend", "title")
-    flow = _Flow(Document(path, title, words.lang), codebook)
-    flow.words(title, _TITLE, bold=True)
-    flow.words(words.say("legend", "first"), _BODY, bold=True)
-    flow.words(words.say("legend", "how"), _BODY)
-    if plan.sheet.cut_lines:
-        flow.words(words.say("legend", "cut"), _BODY)
-    flow.words(words.say("legend", "place"), _BODY)
-    if words.copy > 1:
-        flow.words(words.say("legend", "copy", n=words.copy), _BODY)
-    _colours(flow, words, codebook)
-    _numbers(flow, words, codebook)
-    if has_points(words.deck):
-        _points(flow, words, codebook)
-    flow.gap()
-    flow.words(words.say("legend", "up"), _BODY)
-    flow.words(words.say("legend", "materials"), _HEADING, bold=True)
-    for figure, count in materials(plan).items():
-        flow.words(words.count(figure, count, "materials"), _BODY)
+    lines = tuple(meanings(plan, words))
+    flow = _Flow(Document(path, lines[0].words, words.lang), codebook)
+    for line in lines:
+        match line.role:
+            case Meaning.TITLE:
+                flow.words(line.words, _TITLE, bold=True)
+            case Meaning.HEADING:
+                flow.words(line.words, _HEADING, bold=True)
+            case Meaning.LEAD:
+                flow.words(line.words, _BODY, bold=True)
+            case Meaning.TEXT:
+                flow.words(line.words, _BODY)
+            case Meaning.MEANING:
+                flow.meaning(_stacked(line.marks, codebook), line.words)
     return flow.close()
 
 
-def _colours(flow: _Flow, words: Words, codebook: Codebook) -> None:
-    if not words.deck.families:
-        return
-    flow.words(words.say("legend", "colours"), _HEADING, bold=True)
-    flow.words(words.say("legend", "position_top-left"), _BODY)
-    for family in words.deck.families:
-        flow.meaning([_family(family, codebook)], _family_words(family, words, codebook))
-
-
-def _family(family: Family, codebook: Codebook) -> Relief:
-    side = codebook.sizes.shape
-    kind = Kind.STAR if family.wild else Kind.COLOUR
-    shape = codebook.wild_shape if family.wild else codebook.shapes[family.letter]
-    return Relief(kind, shape, Box(0, 0, side, side), family.ink)
-
-
-def _family_words(family: Family, words: Words, codebook: Codebook) -> str:
-    name = words.family(family.letter)
-    if family.wild:
-        return words.say("legend", "star", name=name)
-    shape = words.data["shapes"][codebook.shapes[family.letter]]
-    return words.say("legend", "colour", name=name, shape=shape)
-
-
-def _numbers(flow: _Flow, words: Words, codebook: Codebook) -> None:
-    faces = [card.face for card in words.deck.cards]
-    flow.words(words.say("legend", "numbers"), _HEADING, bold=True)
-    if not words.deck.families:
-        flow.words(words.say("legend", "deck_position"), _BODY)
-    flow.words(words.say("legend", "number_rule"), _BODY)
-    if any(face.number == 0 for face in faces):
-        flow.words(words.say("legend", "zero_rule"), _BODY)
-    for number in sorted({abs(face.number) for face in faces}):
-        reliefs = list(digit(number, codebook.sizes, 0, 0))
-        text = words.say("legend", "number", n=number, marks=words.digit(number))
-        flow.meaning(reliefs, text)
-    if any(face.number < 0 for face in faces):
-        flow.meaning([_minus(codebook)], words.say("legend", "minus"))
-
-
-def _points(flow: _Flow, words: Words, codebook: Codebook) -> None:
-    sizes = codebook.sizes
-    down = sizes.minus_height + sizes.gap
-    up = Relief(Kind.UP, "up", Box(0, 0, sizes.up_width, sizes.up_height))
-    bonus = [card.face.family for card in words.deck.cards if card.face.bonus]
-    three = digit(3, sizes, 0, 0)
-    flow.words(words.say("legend", "points"), _HEADING, bold=True)
-    flow.words(words.say("legend", "position_bottom-right"), _BODY)
-    flow.meaning([up], words.say("legend", "points_up"))
-    flow.meaning(three, words.say("legend", "points_spirals"))
-    flow.meaning(
-        [_minus(codebook), *digit(3, sizes, 0, down)], words.say("legend", "points_crosses")
-    )
-    if bonus:
-        shape = _family(words.deck.family(bonus[0]), codebook)
-        flow.meaning([shape], words.say("legend", "points_bonus"))
-    flow.meaning([up], words.say("legend", "points_blank"))
-
-
-def _minus(codebook: Codebook) -> Relief:
-    sizes = codebook.sizes
-    return Relief(Kind.MINUS, "minus", Box(0, 0, sizes.minus_width, sizes.minus_height))
+def _stacked(marks: Iterable[Mark], codebook: Codebook) -> Iterator[Relief]:
+    """The reliefs of marks one below the other."""
+    top = 0.0
+    for mark in marks:
+        reliefs = reliefs_of(mark, codebook, 0, top)
+        yield from reliefs
+        top = max(relief.box.bottom for relief in reliefs) + codebook.sizes.gap
 
 
 class _Flow:
@@ -146,8 +86,7 @@ class _Flow:
         top = self.top
         with self.document.decoration():
             for relief in drawn:
-                moved = replace(relief, box=relief.box.moved(_MARGIN, top))
-                self.page.relief(moved, self.codebook.sizes.outline)
+                self.page.relief(relief.moved(_MARGIN, top), self.codebook.sizes.outline)
         with self.document.tag(Role.PARAGRAPH):
             self._lines(lines, _BODY, False, _MARGIN + _PICTURE)
         self.top = top + high

@@ -47,7 +47,7 @@ def parts(figure: str, box: Box, within: float = 0.0) -> tuple[Part, ...]:
     KeyError if there is no such figure.
     """
     match figure:
-        case "circle" | "dot":
+        case "circle" | "disc" | "dot" | "braille":
             return (Part(_circle(box.grown(-within))),)
         case "ring":
             disc = box.grown(-within)
@@ -113,3 +113,8 @@ _CORNERS: dict[str, tuple[Point, ...]] = {
     "star": _star(),
 }  # fmt: skip
 """Corners of the shapes in a box of side 1, y downwards."""
+
+FIGURES = (
+    "circle", "disc", "dot", "braille", "ring", "bars", "square", "bar", "minus", "up", *_CORNERS
+)  # fmt: skip
+"""All figures that `parts` knows."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from stickers.faults import KitError
 from stickers.geometry import Box
-from stickers.layout import LaidLabel
+from stickers.layout import LaidLabel, Relief
 from stickers.sheets import Sheet
 
 
@@ -40,6 +40,11 @@ class Plan:
     def box(self, placed: Placed) -> Box:
         """Where a label is on its page, mm."""
         return self.sheet.cell_box(placed.cell)
+
+    def reliefs(self, placed: Placed) -> tuple[Relief, ...]:
+        """What is raised on a label, where it is on its page."""
+        cell = self.box(placed)
+        return tuple(relief.moved(cell.left, cell.top) for relief in placed.laid.reliefs)
 
 
 def plan_sheets(

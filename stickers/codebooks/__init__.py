@@ -1,119 +1,145 @@
-"""Codebooks as data: which mark says what, where, and how big."""
+"""Codebooks as data: which mark says what, where, and how big.
+
+Ours lie here, one TOML file each; `codebook_called` also reads a file of the user. The template of
+an association has empty slots: whoever uses one is told which.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import StrEnum
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
+from stickers.artwork import Artwork, artwork
+from stickers.braille import ANTOINE, NOTATIONS, UEB
+from stickers.codebooks.codebook import (
+    Codebook,
+    LabelRule,
+    Limits,
+    Position,
+    Print,
+    Says,
+    Sizes,
+    Style,
+)
+from stickers.faults import KitError
 
-class Position(StrEnum):
-    """The corner of the card that a label is stuck on."""
+__all__ = [
+    "NOTATIONS",
+    "Codebook",
+    "LabelRule",
+    "Limits",
+    "Position",
+    "Print",
+    "Says",
+    "Sizes",
+    "Style",
+    "codebook_called",
+    "codebook_from",
+    "codebook_names",
+    "codebook_text",
+    "load_codebook",
+]
 
-    TOP_LEFT = "top-left"
-    BOTTOM_RIGHT = "bottom-right"
-
-
-class Says(StrEnum):
-    """What a part of a label says."""
-
-    FAMILY = "family"
-    NUMBER = "number"
-    UP = "up"
-    POINTS = "points"
-
-
-@dataclass(frozen=True, slots=True)
-class LabelRule:
-    """One label of a card."""
-
-    position: Position
-    says: tuple[Says, ...]
-    code: bool
-    """Whether it bears the QR code."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """Sizes of the marks, mm."""
-
-    shape: float
-    outline: float
-    dot: float
-    bar_width: float
-    bar_height: float
-    minus_width: float
-    minus_height: float
-    up_width: float
-    up_height: float
-    gap: float
-    module: float
+_FIRST = ("default", "braille", "large-print", "bump-dots")
+"""Those to offer first; the templates follow."""
 
 
-@dataclass(frozen=True, slots=True)
-class Print:
-    """Type sizes, points."""
-
-    number: float
-    points: float
-    word: float
-    id: float
+def codebook_names() -> tuple[str, ...]:
+    """The codebooks that come with the program."""
+    files = (item.name for item in resources.files(__name__).iterdir())
+    names = {name.removesuffix(".toml") for name in files if name.endswith(".toml")}
+    return (*_FIRST, *sorted(names - set(_FIRST)))
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What the proof refuses.
+def codebook_text(name: str) -> str:
+    """The file of one of our codebooks. Raises KitError `unknown-codebook`."""
+    if name not in codebook_names():
+        known = ", ".join(codebook_names())
+        raise KitError("unknown-codebook", {"codebook": name, "known": known})
+    return (resources.files(__name__) / f"{name}.toml").read_text(encoding="utf-8")
 
-    Millimetres; `number` and `fine` are points, `contrast` is a ratio to white.
+
+def load_codebook(name: str = "default", lang: str = "fr", notation: str = "") -> Codebook:
+    """Read a codebook of ours for a language, with the braille digits of that language if none are
+    named. Raises KitError `unknown-codebook`."""
+    return codebook_from(tomllib.loads(codebook_text(name)), lang, notation)
+
+
+def codebook_called(name: str, lang: str, notation: str = "") -> Codebook:
+    """A codebook by its name, or by the path of its file, which ends in `.toml`.
+
+    Raises KitError `unknown-codebook`, `unknown-notation`, `codebook-unreadable`, `codebook-line`
+    (no TOML) or `codebook-key` (something is missing or wrong).
     """
-
-    gap: float
-    shape: float
-    dot: float
-    outline: float
-    module: float
-    number: float
-    fine: float
-    contrast: float
-    inset: float
-    """Blank border inside each label, for the drift of a printer."""
-
-
-@dataclass(frozen=True)
-class Codebook:
-    """A tactile code: shapes by family letter, labels, sizes."""
-
-    name: str
-    shapes: Mapping[str, str]
-    wild_shape: str
-    labels: tuple[LabelRule, ...]
-    sizes: Sizes
-    print: Print
-    limits: Limits
+    if notation and notation not in NOTATIONS:
+        known = ", ".join(NOTATIONS)
+        raise KitError("unknown-notation", {"notation": notation, "known": known})
+    if not name.endswith(".toml"):
+        return load_codebook(name, lang, notation)
+    try:
+        text = Path(name).read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise KitError("codebook-unreadable", {"file": name}) from error
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise KitError("codebook-line", {"file": name, "where": str(error)}) from error
+    try:
+        return codebook_from(data, lang, notation)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise KitError("codebook-key", {"file": name, "key": str(error).strip("'")}) from error
 
 
-def load_codebook(name: str = "default") -> Codebook:
-    """Read a codebook that comes with the program."""
-    text = (resources.files(__name__) / f"{name}.toml").read_text(encoding="utf-8")
-    return codebook_from(tomllib.loads(text))
-
-
-def codebook_from(data: Mapping[str, Any]) -> Codebook:
+def codebook_from(data: Mapping[str, Any], lang: str = "fr", notation: str = "") -> Codebook:
     """Build a codebook from the contents of its file. KeyError, TypeError, ValueError if torn."""
+    figures = data.get("figures", {})
+    numbers = data.get("numbers", {})
     return Codebook(
         name=data["name"],
-        shapes=dict(data["shapes"]),
-        wild_shape=data["wild"]["shape"],
+        style=Style(data.get("style", Style.COUNTED)),
+        title=dict(data["title"]),
+        note=data.get("note", {}).get(lang, ""),
+        lang=lang,
+        sheet=data.get("sheet", "L7651"),
+        shapes=dict(data.get("shapes", {})),
+        spare=tuple(data.get("spare", ())),
+        wild_shape=data.get("wild", {}).get("shape", ""),
         labels=tuple(
             LabelRule(
                 Position(rule["position"]), tuple(Says(word) for word in rule["says"]), rule["code"]
             )
             for rule in data["labels"]
         ),
+        five=numbers.get("five", "bar"),
+        zero=numbers.get("zero", "ring"),
+        minus=numbers.get("minus", "minus"),
+        up=numbers.get("up", "up"),
+        digits=tuple(numbers.get("digits", ())),
+        patterns={
+            name: tuple((column, row) for column, row in figure["dots"])
+            for name, figure in figures.items()
+            if "dots" in figure
+        },
+        artwork={name: _artwork(name, item) for name, item in figures.items() if "path" in item},
+        names={name: _pair(item[lang]) for name, item in figures.items()},
+        letters=dict(data.get("letters", {}).get(lang, {})),
+        notation=notation or (ANTOINE if lang == "fr" else UEB),
         sizes=Sizes(**data["sizes"]),
         print=Print(**data["print"]),
         limits=Limits(**data["limits"]),
     )
+
+
+def _artwork(name: str, item: Mapping[str, Any]) -> Artwork:
+    try:
+        return artwork(item["path"], item["width"], item["height"])
+    except ValueError as error:
+        raise ValueError(f"figures.{name}.path: {error}") from error
+
+
+def _pair(words: list[str]) -> tuple[str, str]:
+    one, several = words
+    return one, several

@@ -10,7 +10,8 @@ from importlib import resources
 from typing import Any
 
 from companion.cards import Card, Deck
-from stickers.codebooks import Position
+from stickers.braille import dots_of
+from stickers.codebooks import Codebook, Position, Style, load_codebook
 from stickers.faults import KitError
 from stickers.layout import LabelWords
 from stickers.marks import Kind, Mark, MarkedLabel
@@ -27,6 +28,7 @@ class Words:
     data: Mapping[str, Any]
     deck: Deck
     copy: int
+    codebook: Codebook
 
     @property
     def title(self) -> str:
@@ -45,9 +47,12 @@ class Words:
 
     def count(self, key: str, n: int, part: str = "counts") -> str:
         """A number and what it counts, in the singular or plural of the language."""
-        one, several = self.data[part][key]
         singular = n < 2 if self.lang == "fr" else n == 1
-        return str(one if singular else several).format(n=n)
+        if key in self.data[part]:
+            one, several = self.data[part][key]
+            return str(one if singular else several).format(n=n)
+        one, several = self.codebook.names[key]
+        return f"{n} {one if singular else several}"
 
     def family(self, letter: str) -> str:
         """Name of a family; empty where the deck has none."""
@@ -83,21 +88,38 @@ class Words:
 
     def mark(self, mark: Mark) -> str:
         """A mark in words: `carré`, `1 barre debout et 2 pastilles`."""
-        shapes = self.data["shapes"]
         match mark.kind:
-            case Kind.COLOUR | Kind.STAR:
-                return str(shapes[mark.shape])
-            case Kind.MINUS | Kind.UP:
-                return str(shapes[mark.kind.value])
+            case Kind.COLOUR | Kind.STAR | Kind.MINUS | Kind.UP:
+                return self.figure(mark.shape)
+            case Kind.BRAILLE:
+                return self.say("marks", "braille", text=self._spelt(mark), dots=self.dots(mark))
             case Kind.DIGIT:
                 return self.digit(mark.count)
 
+    def figure(self, figure: str) -> str:
+        """A figure in words: `carré`."""
+        known = self.data["shapes"].get(figure)
+        return str(known) if known else self.codebook.names[figure][0]
+
+    def dots(self, mark: Mark) -> str:
+        """The dots of a braille mark by their numbers, cell by cell: `6, 1 6`."""
+        return ", ".join(" ".join(map(str, dots_of(cell))) for cell in mark.cells)
+
+    def _spelt(self, mark: Mark) -> str:
+        """What braille says, to be read aloud: `r moins 2`."""
+        letters = mark.plain.rstrip("-0123456789")
+        number = mark.plain.removeprefix(letters)
+        return " ".join(part for part in (letters, number and self.number(int(number))) if part)
+
     def digit(self, number: int) -> str:
         """A digit mark in words."""
-        bars, dots = divmod(number, 5)
-        parts = [self.count("bars", bars)] if bars else []
+        if self.codebook.style is Style.FIGURES:
+            figures = (self.codebook.digits[int(digit)] for digit in str(number))
+            return ", ".join(self.figure(figure) for figure in figures)
+        fives, dots = divmod(number, 5)
+        parts = [self.count(self.codebook.five, fives)] if fives else []
         parts += [self.count("dots", dots)] if dots else []
-        return str(self.data["and"]).join(parts) or str(self.data["shapes"]["ring"])
+        return str(self.data["and"]).join(parts) or self.figure(self.codebook.zero)
 
     def label(self, label: MarkedLabel) -> LabelWords:
         """What is printed for the eye on a label."""
@@ -125,11 +147,11 @@ class Words:
         return f"×{sum(card.face.number == number for card in self.deck.cards)}"
 
 
-def load_words(lang: str, deck: Deck, copy: int) -> Words:
-    """The words of a kit. Raises KitError `unknown-lang`."""
+def load_words(lang: str, deck: Deck, copy: int, codebook: Codebook | None = None) -> Words:
+    """The words of a kit, in the default code if no other is given. KitError `unknown-lang`."""
     if lang not in LANGUAGES:
         raise KitError("unknown-lang", {"lang": lang, "known": ", ".join(LANGUAGES)})
-    return Words(lang, _data(lang), deck, copy)
+    return Words(lang, _data(lang), deck, copy, codebook or load_codebook(lang=lang))
 
 
 def _shown(number: int) -> str:
@@ -138,5 +160,10 @@ def _shown(number: int) -> str:
 
 @cache
 def _data(lang: str) -> Mapping[str, Any]:
-    text = (resources.files(__name__) / f"{lang}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    folder = resources.files(__name__)
+    files = (folder / name for name in (f"{lang}.toml", f"routes.{lang}.toml"))
+    return {
+        part: words
+        for file in files
+        for part, words in tomllib.loads(file.read_text(encoding="utf-8")).items()
+    }

@@ -30,10 +30,11 @@ def planned(
     start: int = 1,
     skip: Collection[int] = (),
     cards: Iterable[str] | None = None,
+    book: str = "default",
 ) -> tuple[Plan, Codebook, Words]:
     deck: Deck = load_deck(game)
-    codebook = load_codebook()
-    words = load_words(lang, deck, copy)
+    codebook = load_codebook(book, lang)
+    words = load_words(lang, deck, copy, codebook)
     return (
         plan_kit(deck, load_sheet(sheet), codebook, words, start, skip, cards),
         codebook,

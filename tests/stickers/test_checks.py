@@ -62,7 +62,7 @@ def test_a_fault_names_the_card_the_label_and_the_measure() -> None:
     plan = plan_kit(
         deck, load_sheet("L7651"), codebook, load_words("fr", deck, 1), cards=["PX0013"]
     )
-    faults = check(plan.labels[0].laid, codebook, (38.1, 21.17))
+    faults = check(plan.labels[0].laid, codebook, plan.sheet)
     assert [(fault.code, fault.facts) for fault in faults] == [
         (
             "gap",

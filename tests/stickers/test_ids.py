@@ -60,7 +60,7 @@ def test_words_too_many_for_the_room_of_the_code_are_a_fault() -> None:
     plan, codebook, words = planned("odin")
     label = replace(plan.labels[0].laid.label, code="OD001M " + "word " * 30)
     laid = lay_out(label, words.label(label), codebook, (38.1, 21.17), Ids.QR_TEXT)
-    assert "module" in {fault.code for fault in check(laid, codebook, (38.1, 21.17))}
+    assert "module" in {fault.code for fault in check(laid, codebook, load_sheet("L7651"))}
 
 
 def test_a_data_matrix_is_half_as_wide_and_leaves_the_standard_white_around(

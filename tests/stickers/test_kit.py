@@ -212,21 +212,23 @@ def test_a_kit_that_fails_its_proof_is_not_kept(tmp_path: Path) -> None:
         make_kit(deck, out)
     assert caught.value.code == "proof-failed"
     assert [(fault.code, fault.facts) for fault in caught.value.faults] == [
-        ("same-marks", {"one": "J1", "other": "K1"})
+        ("same-wild", {"one": "J1", "other": "K1"})
     ]
     assert not out.exists()
 
 
-def test_a_family_without_a_shape_is_named(tmp_path: Path) -> None:
+def test_a_seventh_colour_has_no_shape_left(tmp_path: Path) -> None:
     deck = deck_from(
         {
             "name": "pink",
             "prefix": "A2",
             "title": {"fr": "Rose", "en": "Pink"},
-            "families": [{"letter": "ZZ", "name": {"fr": "rose", "en": "pink"}}],
-            "cards": [{"family": "ZZ", "faces": "1"}],
+            "families": [
+                {"letter": letter, "name": {"fr": letter, "en": letter}} for letter in "CDEFHIJ"
+            ],
+            "cards": [{"family": letter, "faces": "1"} for letter in "CDEFHIJ"],
         }
     )
     with pytest.raises(KitError) as caught:
         make_kit(deck, tmp_path)
-    assert caught.value.facts == {"family": "ZZ", "codebook": "default"}
+    assert caught.value.facts == {"family": "J", "codebook": "default"}

@@ -10,8 +10,8 @@ from kits import book_data
 from companion.cards import DECK_NAMES, load_deck
 from stickers.checks import contrast_with_white
 from stickers.codebooks import codebook_from, load_codebook
-from stickers.layout import digit
-from stickers.marks import labels_of, same_marks
+from stickers.marks import digit_mark, labels_of, same_marks
+from stickers.reliefs import reliefs_of
 
 BOOK = load_codebook()
 
@@ -81,7 +81,7 @@ def test_a_codebook_without_points_labels_confuses_pixies_cards() -> None:
 
 @given(st.integers(0, 16))
 def test_a_number_is_bars_of_five_and_dots(number: int) -> None:
-    figures = [relief.figure for relief in digit(number, BOOK.sizes, 0, 0)]
+    figures = [relief.figure for relief in reliefs_of(digit_mark(number, BOOK), BOOK)]
     assert figures.count("bar") * 5 + figures.count("dot") == number
     assert figures.count("dot") < 5
     assert ("ring" in figures) == (number == 0)

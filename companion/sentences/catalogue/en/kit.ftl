@@ -7,6 +7,13 @@ help-kit-skip = Cells to leave empty on the first sheet.
 help-kit-cards = Make only these cards, by their code.
 help-kit-copy = Number of the deck, when you own several.
 help-kit-ids = Code on the labels: qr, qr-text with the card in words for any telephone, datamatrix for a small one, none.
+help-kit-route = Ways to make what is felt, with commas between them: paper, swell, plotter, embosser, 3d, uv, label-printer, bump-dots. The label sheets are always made.
+help-kit-inset = Plotter: distance of the registration marks from the edge of the paper, in millimetres.
+help-kit-braille-cells = Embosser: cells on a line.
+help-kit-braille-lines = Embosser: lines on a page.
+help-kit-spot = UV printer: name that the print shop gives the raised spot colour.
+metavar-kit-routes = ROUTE,ROUTE
+help-kit-printer = Printer profile made with companion calibrate; the labels are moved to make up for the printer.
 metavar-kit-folder = FOLDER
 
 kit-not-felt = Know this first: what the printer puts down cannot be felt with the fingers. The printed marks show where something raised must go.
@@ -37,10 +44,16 @@ kit-file-kit-txt = { $file }: the sticking guide, to be read aloud.
 kit-file-kit-html = { $file }: the same guide, for a browser.
 kit-file-manifest-csv = { $file }: the list of labels, for a spreadsheet.
 kit-file-proof-json = { $file }: the result of the check.
+kit-file-swell-pdf = { $file }: the relief for swell paper. Only its black swells; the blue stays flat.
+kit-file-uv-pdf = { $file }: the labels for a print shop, with the relief in a spot colour.
+kit-file-plotter = { $file }: a folder with the labels to print and cut, one file for each kind of mark, and the sticking list.
 
 kit-at-top-left = top left
 kit-at-bottom-right = bottom right
 kit-fault-same-marks = The cards { $one } and { $other } have the same marks.
+kit-fault-same-wild = The wild cards { $one } and { $other } have the same marks.
+kit-fault-braille-long = Card { $card }, { $position }: the braille takes { $cells } cells, which is too long.
+kit-fault-braille-grid = Card { $card }, { $position }: the braille dots have the wrong size or distance.
 kit-fault-gap = Card { $card }, { $position }: two raised marks are too close.
 kit-fault-small = Card { $card }, { $position }: a raised mark is too small to feel.
 kit-fault-outside = Card { $card }, { $position }: something leaves the label.
@@ -54,6 +67,9 @@ kit-fault-code-stray = Page { $page }, row { $row }, column { $column }: a code 
 kit-fault-code-weak = Page { $page }, row { $row }, column { $column }: the code of card { $card } would no longer be read from a worn label.
 kit-fault-print-wrong = Page { $page }, row { $row }, column { $column }: what is printed does not go with card { $card }.
 kit-fault-ink-outside = Page { $page }: ink leaves the labels, { $across } millimetres from the left edge and { $down } from the top.
+kit-fault-relief-flat = Page { $page } for swell paper: a { $mark } would not swell.
+kit-fault-relief-stray = Page { $page } for swell paper: something would swell that must stay flat, { $across } millimetres from the left edge and { $down } from the top.
+kit-fault-spot-missing = The document for the UV printer lacks the spot colour { $spot }.
 kit-fault-pages = The document has { $found ->
     [1] 1 page
    *[other] { $found } pages
@@ -69,7 +85,13 @@ error-kit-copy-outside = A deck cannot have the number { $copy }. Give a number 
 error-kit-unknown-card = This game has no card { $card }. The command companion deck { $deck } lists all cards with their codes.
 error-kit-no-cards = No card is chosen. Give card codes with commas between them, or leave the cards option out.
     .text = No card is chosen. Give card codes with commas between them, or leave out --cards.
-error-kit-no-shape = The family { $family } has no mark in the tactile code { $codebook }. Give it a shape in that file.
+error-kit-no-shape = The tactile code { $codebook } has no mark left for the family { $family }. Use another code, or add marks in its file.
+error-kit-slot-empty = The tactile code { $codebook } has no mark yet for { $slot }. Fill that place in its file.
+error-kit-unknown-codebook = There is no tactile code { $codebook }. Choose one of these, or give a file whose name ends in .toml: { $known }.
+error-kit-unknown-notation = There are no braille digits { $notation }. Choose one of these: { $known }.
+error-kit-codebook-unreadable = The file { $file } cannot be opened. Check its name and its place.
+error-kit-codebook-line = The file { $file } is not written as TOML: { $where }. Mend that line.
+error-kit-codebook-key = The tactile code in { $file } lacks something or has it wrong: { $key }. The command companion codebooks copy writes one to compare with.
 error-kit-out-is-file = { $out } is a file, or leads through a file. Give a folder.
 error-kit-out-denied = Nothing can be written to { $out }. Close the files of the kit if they are open, or choose another folder.
 error-kit-disk-full = The disk has no room left to write to { $out }. Free some room or choose another folder.
@@ -86,3 +108,4 @@ error-kit-reading-odd = { $direction ->
     [across] One of the distances from the left edge must be wrong by about { $off } millimetres.
    *[down] One of the distances from the top edge must be wrong by about { $off } millimetres.
 } Measure again.
+error-kit-inset-far = Registration marks { $inset } millimetres from the edge leave no room for a label. Give the distance that your plotter asks for, usually 10 to 16.

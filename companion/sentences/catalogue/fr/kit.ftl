@@ -7,6 +7,13 @@ help-kit-skip = Cases à laisser vides sur la première feuille.
 help-kit-cards = Ne faire que ces cartes, par leur code.
 help-kit-copy = Numéro du jeu, quand on en possède plusieurs.
 help-kit-ids = Code des étiquettes : qr, qr-text avec la carte en toutes lettres pour n'importe quel téléphone, datamatrix pour un petit, none pour aucun.
+help-kit-route = Procédés pour ce qui se sent, séparés par des virgules : paper, swell, plotter, embosser, 3d, uv, label-printer, bump-dots. Les feuilles d'étiquettes sont toujours faites.
+help-kit-inset = Traceur de découpe : distance des repères au bord du papier, en millimètres.
+help-kit-braille-cells = Embosseuse : cellules par ligne.
+help-kit-braille-lines = Embosseuse : lignes par page.
+help-kit-spot = Imprimante UV : nom que l'imprimeur donne au ton direct en relief.
+metavar-kit-routes = PROCÉDÉ,PROCÉDÉ
+help-kit-printer = Profil d'imprimante fait avec companion calibrate ; les étiquettes sont déplacées pour compenser l'imprimante.
 metavar-kit-folder = DOSSIER
 
 kit-not-felt = À savoir d'abord : ce que l'imprimante dépose ne se sent pas sous les doigts. Les marques imprimées montrent où coller les reliefs.
@@ -42,10 +49,16 @@ kit-file-kit-txt = { $file } : le guide de collage, à lire à voix haute.
 kit-file-kit-html = { $file } : le même guide, pour un navigateur.
 kit-file-manifest-csv = { $file } : la liste des étiquettes, pour un tableur.
 kit-file-proof-json = { $file } : le résultat de la vérification.
+kit-file-swell-pdf = { $file } : le relief pour papier thermogonflable. Seul le noir gonfle ; le bleu reste plat.
+kit-file-uv-pdf = { $file } : les étiquettes pour un imprimeur, le relief en ton direct.
+kit-file-plotter = { $file } : un dossier avec les étiquettes à imprimer et découper, un fichier par sorte de marque, et la liste de collage.
 
 kit-at-top-left = en haut à gauche
 kit-at-bottom-right = en bas à droite
 kit-fault-same-marks = Les cartes { $one } et { $other } ont les mêmes marques.
+kit-fault-same-wild = Les jokers { $one } et { $other } ont les mêmes marques.
+kit-fault-braille-long = Carte { $card }, { $position } : le braille prend { $cells } cellules, c'est trop long.
+kit-fault-braille-grid = Carte { $card }, { $position } : les points de braille n'ont pas la bonne taille ou la bonne distance.
 kit-fault-gap = Carte { $card }, { $position } : deux reliefs sont trop proches.
 kit-fault-small = Carte { $card }, { $position } : un relief est trop petit pour les doigts.
 kit-fault-outside = Carte { $card }, { $position } : quelque chose sort de l'étiquette.
@@ -59,6 +72,9 @@ kit-fault-code-stray = Page { $page }, rangée { $row }, colonne { $column } : u
 kit-fault-code-weak = Page { $page }, rangée { $row }, colonne { $column } : le code de la carte { $card } ne se lirait plus sur une étiquette usée.
 kit-fault-print-wrong = Page { $page }, rangée { $row }, colonne { $column } : ce qui est imprimé ne va pas avec la carte { $card }.
 kit-fault-ink-outside = Page { $page } : de l'encre sort des étiquettes, à { $across } millimètres du bord gauche et { $down } du haut.
+kit-fault-relief-flat = Page { $page } pour papier thermogonflable : une marque { $mark } ne gonflerait pas.
+kit-fault-relief-stray = Page { $page } pour papier thermogonflable : quelque chose gonflerait qui doit rester plat, à { $across } millimètres du bord gauche et { $down } du haut.
+kit-fault-spot-missing = Il manque le ton direct { $spot } au document pour l'imprimante UV.
 kit-fault-pages = Le document a { $found ->
     [0] 0 page
     [1] 1 page
@@ -75,7 +91,13 @@ error-kit-copy-outside = Un jeu ne peut pas porter le numéro { $copy }. Donnez 
 error-kit-unknown-card = Ce jeu n'a pas de carte { $card }. La commande companion deck { $deck } donne toutes les cartes avec leur code.
 error-kit-no-cards = Aucune carte n'est choisie. Donnez des codes de cartes séparés par des virgules, ou enlevez l'option cards.
     .text = Aucune carte n'est choisie. Donnez des codes de cartes séparés par des virgules, ou enlevez --cards.
-error-kit-no-shape = La famille { $family } n'a pas de marque dans le code tactile { $codebook }. Ajoutez-lui une forme dans ce fichier.
+error-kit-no-shape = Le code tactile { $codebook } n'a plus de marque pour la famille { $family }. Prenez un autre code, ou ajoutez des marques dans son fichier.
+error-kit-slot-empty = Le code tactile { $codebook } n'a pas encore de marque pour { $slot }. Remplissez cette place dans son fichier.
+error-kit-unknown-codebook = Il n'y a pas de code tactile { $codebook }. Choisissez parmi ceux-ci, ou donnez un fichier dont le nom finit par .toml : { $known }.
+error-kit-unknown-notation = Il n'y a pas de chiffres braille { $notation }. Choisissez parmi ceux-ci : { $known }.
+error-kit-codebook-unreadable = Le fichier { $file } ne s'ouvre pas. Vérifiez son nom et son emplacement.
+error-kit-codebook-line = Le fichier { $file } n'est pas écrit en TOML : { $where }. Corrigez cette ligne.
+error-kit-codebook-key = Il manque quelque chose au code tactile de { $file }, ou c'est faux : { $key }. La commande companion codebooks copy en écrit un pour comparer.
 error-kit-out-is-file = { $out } est un fichier, ou passe par un fichier. Donnez un dossier.
 error-kit-out-denied = Impossible d'écrire dans { $out }. Fermez les fichiers du kit s'ils sont ouverts, ou choisissez un autre dossier.
 error-kit-disk-full = Il n'y a plus de place sur le disque pour écrire dans { $out }. Libérez de la place ou choisissez un autre dossier.
@@ -93,3 +115,4 @@ error-kit-reading-odd = { $direction ->
     [across] Une des distances au bord gauche doit être fausse d'environ { $off } millimètres.
    *[down] Une des distances au bord du haut doit être fausse d'environ { $off } millimètres.
 } Mesurez de nouveau.
+error-kit-inset-far = Des repères à { $inset } millimètres du bord ne laissent pas de place pour une étiquette. Donnez la distance que demande votre traceur, en général 10 à 16.

@@ -46,8 +46,8 @@ def why_not(state: Yellowstone, move: Move) -> Reason | None:
         return Reason("too_many_arguments", {"verb": verb})
     if verb == "done":
         return None if state.played else Reason("must_play")
-    if verb == "play" and args:
-        return _why_not_played(state, args)
+    if verb == "play":
+        return _why_not_played(state, args) if args else _why_no_play(state)
     if verb == "deal" and args:
         return _why_not_dealt(state, args)
     return _why_no_argument(state, verb, args[0]) if args else None
@@ -141,6 +141,15 @@ def where(state: Yellowstone, card: str) -> Reason | None:
         if card in cards:
             return Reason("picked_up", {"card": face_of(card), "seat": seat})
     return None
+
+
+def _why_no_play(state: Yellowstone) -> Reason | None:
+    """A second card may be wanted where none of the hand can follow."""
+    hand = state.hands[state.turn]
+    if UNKNOWN in hand or not state.played:
+        return None
+    placed = placings(state, hand).values()
+    return None if any(placing.legal for placing in placed) else Reason("nothing_fits")
 
 
 def _why_not_played(state: Yellowstone, args: tuple[Argument, ...]) -> Reason | None:

@@ -7,7 +7,7 @@ lies on the board. `table recount Ana 4` tells how many penalty cards lie before
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from companion.cards import UNKNOWN
 from companion.games.game import COUNT, PHYSICAL, TABLE, Argument, Event, Move, Reason, Slot, Step
@@ -22,6 +22,7 @@ from companion.games.yellowstone.board import (
     cells,
     face_of,
     parse_board,
+    with_card,
 )
 from companion.games.yellowstone.events import (
     BoardRecounted,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from companion.games.yellowstone.state import Yellowstone
 
 VERBS = ("recount", "board")
+Hands = tuple[tuple[str, ...], ...]
 REPAIRABLE = ("play", "refill", "draw")
 """Phases in which a physical table may be told anew."""
 
@@ -142,13 +144,18 @@ def _why_no_count(state: Yellowstone, move: Move) -> Reason | None:
     else:
         counts = _counts(state)
         counts[seat] = int(text)
-        enough = _pile_left(state, state.board, counts) > 0 or state.last
+        enough = _is_enough(state, state.board, counts, state.hands)
     return None if enough else Reason("more_than_there_are", {"number": int(text)})
 
 
-def _pile_left(state: Yellowstone, board: Board, counts: list[int]) -> int:
+def _is_enough(state: Yellowstone, board: Board, counts: list[int], hands: Hands) -> bool:
+    """Whether board, hands and penalty cards leave a pile, if there still is one."""
+    return _pile_left(board, counts, hands) >= (0 if state.last else 1)
+
+
+def _pile_left(board: Board, counts: list[int], hands: Hands) -> int:
     """Cards that are neither on the board nor with a player."""
-    return sum(WHOLE_DECK) - len(board) - sum(map(len, state.hands)) - sum(counts)
+    return sum(WHOLE_DECK) - len(board) - sum(map(len, hands)) - sum(counts)
 
 
 def _why_no_board(state: Yellowstone, move: Move) -> Reason | None:
@@ -159,16 +166,26 @@ def _why_no_board(state: Yellowstone, move: Move) -> Reason | None:
         last = parse_board([f"{open_end}@1"])[0][1] if open_end is not None else None
     except BoardError as error:
         return error.reason
+    fault = _why_not_so(state, board)
+    return _why_no_more(state, board, last) if fault is None and last is not None else fault
+
+
+def _why_not_so(state: Yellowstone, board: Board) -> Reason | None:
+    """Say why a board cannot lie there as a whole."""
     fault = board_fault(board, one_column=state.rules.one_column) or _same_card_twice(board)
     if fault is not None:
         return fault
-    if last is not None:
-        return _why_no_more(state, board, last)
-    if state.phase == "board" and tokens:
+    if state.phase == "board" and _turn_of(state, board) is not None:
         return None
-    counts = _counts(state)
-    enough = _pile_left(state, board, counts) > 0 or state.last
+    hands = _hands_after(state) if state.phase == "board" else state.hands
+    enough = _is_enough(state, board, _counts(state), hands)
     return None if enough else Reason("more_than_there_are", {"number": len(board)})
+
+
+def _hands_after(state: Yellowstone) -> Hands:
+    """The hands after a turn that the board does not explain: one card was played, if possible."""
+    hand = state.hands[state.turn]
+    return deeds.replaced(state.hands, state.turn, hand[1:] or hand)
 
 
 def _same_card_twice(board: Board) -> Reason | None:
@@ -178,16 +195,14 @@ def _same_card_twice(board: Board) -> Reason | None:
 
 
 def _why_no_more(state: Yellowstone, board: Board, card: str) -> Reason | None:
-    """The card named last must have a column left; else the first fault of any column is told."""
-    faults = []
+    """The card named last must have a column left; else what is wrong everywhere is told."""
+    faults: dict[str, Reason] = {}
     for column in COLUMNS:
-        more: Board = tuple(sorted((*board, (column, card))))
-        fault = board_fault(more, one_column=state.rules.one_column) or _same_card_twice(more)
+        fault = _why_not_so(state, with_card(board, card, column))
         if fault is None:
             return None
-        faults.append(fault)
-    codes = [fault.code for fault in faults]
-    return faults[codes.index("no_window")] if "no_window" in codes else faults[0]
+        faults[fault.code] = fault
+    return faults.get("no_window") or next(iter(faults.values()))
 
 
 # Doing it
@@ -220,7 +235,8 @@ def _board_told(state: Yellowstone, board: Board) -> Step:
 def _not_explained(state: Yellowstone, board: Board) -> Step:
     """A board that no turn can have left is believed; the turn is over all the same."""
     told = BoardRecounted(len(board), cells(board))
-    return deeds.next_turn(_only_counts(state, board, _counts(state)), (told,))
+    believed = state._replace(hands=_hands_after(state))
+    return deeds.next_turn(_only_counts(believed, board, _counts(state)), (told,))
 
 
 def _counts(state: Yellowstone) -> list[int]:
@@ -230,10 +246,11 @@ def _counts(state: Yellowstone) -> list[int]:
 def _only_counts(state: Yellowstone, board: Board, counts: list[int]) -> Yellowstone:
     """After a repair only the board and the numbers of cards are sure."""
     hands = tuple(map(len, state.hands))
+    pile = _pile_left(board, counts, state.hands)
     seen = counts_of(card for _, card in board)
     left = tuple(all_ - on_board for all_, on_board in zip(WHOLE_DECK, seen, strict=True))
     number = deeds.shuffles(state) or 1
-    source = Source(number, left, _pile_left(state, board, counts), hands, tuple(counts))
+    source = Source(number, left, pile, hands, tuple(counts))
     return state._replace(
         board=board,
         hands=tuple((UNKNOWN,) * count for count in hands),
@@ -243,49 +260,68 @@ def _only_counts(state: Yellowstone, board: Board, counts: list[int]) -> Yellows
     )
 
 
-def _turn_found(state: Yellowstone, board: Board) -> Step:
-    """What the board has more was played in the turn that nobody read, what it has less picked up.
+class _Turn(NamedTuple):
+    """What a turn that nobody read did to the board."""
 
-    Where that cannot be, the board is believed as it is and the hands are left as they were.
-    """
-    seat = state.turn
+    added: tuple[tuple[int, str], ...]
+    """Columns and faces of the cards played."""
+    picked: Board
+
+
+def _turn_of(state: Yellowstone, board: Board) -> _Turn | None:
+    """The turn that explains a board; None if none of this hand does."""
     before, now = _faces(state.board), _faces(board)
-    added, gone = list((now - before).elements()), before - now
-    told: list[Event] = [BoardRecounted(len(board), cells(board))]
-    if not 1 <= len(added) <= MOST_PLAYED - state.played or len(added) > len(state.hands[seat]):
-        return _not_explained(state, board)
+    added, gone = tuple(sorted((now - before).elements())), before - now
+    hand = state.hands[state.turn]
+    if not 1 <= len(added) <= min(MOST_PLAYED - state.played, len(hand)):
+        return None
+    possible = state.hand_faces(state.turn)
+    known = Counter(hand)
+    for face, count in Counter(face for _, face in added).items():
+        if known[face] + possible[INDEX[face]] < count:
+            return None
     picked: list[Laid] = []
     for laid in state.board:
         key = laid[0], face_of(laid[1])
         if gone[key]:
             gone[key] -= 1
             picked.append(laid)
-    found = state._replace(played=state.played + len(added))
-    for column, face in added:
-        if not found.hand_faces(seat)[INDEX[face]] and face not in found.hands[seat]:
-            return _not_explained(state, board)
+    return _Turn(added, tuple(picked))
+
+
+def _turn_found(state: Yellowstone, board: Board) -> Step:
+    """What the board has more was played in the unread turn, what it has less was picked up."""
+    turn = _turn_of(state, board)
+    if turn is None:
+        return _not_explained(state, board)
+    seat = state.turn
+    told: list[Event] = [BoardRecounted(len(board), cells(board))]
+    before = _faces(state.board)
+    found = state._replace(played=state.played + len(turn.added))
+    for column, face in turn.added:
         hand = list(found.hands[seat])
         hand.remove(face if face in hand else UNKNOWN)
         found = found._replace(
             hands=deeds.replaced(found.hands, seat, tuple(hand)),
             sources=seen_from_hand(found.sources, seat, face),
         )
-        second = before[column, face] > 0
-        told.append(CardPlayed(seat, face, int(face[1]), column, second))
-    cards = tuple(card for _, card in picked)
+        told.append(CardPlayed(seat, face, int(face[1]), column, before[column, face] > 0))
+    cards = tuple(card for _, card in turn.picked)
     found = found._replace(
         board=board,
         open=deeds.replaced(found.open, seat, tuple(sorted((*found.open[seat], *cards)))),
     )
-    if picked:
+    if turn.picked:
         faces = tuple(map(face_of, cards))
         told.append(CardsPickedUp(seat, faces, found.penalties(seat), unsure=False))
-    reached = range(
-        (max(BONUS) - len(BONUS) if picked else cells(state.board)) + 1, cells(board) + 1
-    )
-    steps = sum(BONUS.get(number, 0) for number in reached)
-    found, events = deeds.moved_back(found, steps, cells(board))
+    found, events = deeds.moved_back(found, _steps(state, turn, board), cells(board))
     return deeds.end_turn(found, (*told, *events))
+
+
+def _steps(state: Yellowstone, turn: _Turn, board: Board) -> int:
+    """How far the marker goes back; whoever picked up had seven cells at most before a card."""
+    start = min(BONUS) - 1 if turn.picked else cells(state.board)
+    return sum(BONUS.get(number, 0) for number in range(start + 1, cells(board) + 1))
 
 
 def _faces(board: Board) -> Counter[tuple[int, str]]:

@@ -129,8 +129,12 @@ class Yellowstone(NamedTuple):
             yield face_of(card)
         if self.laid is not None:
             yield face_of(self.laid[1])
-        for card in chain(*self.hands, *self.open, *self.shut):
+        for card in chain(*self.hands, *self.open):
             yield face_of(card)
+        for seat, shut in enumerate(self.shut):
+            # A shuffled pile that is being drawn from is face down.
+            drawn = self.draw is not None and self.draw.penalty and self.draw.seat == seat
+            yield from (UNKNOWN,) * len(shut) if drawn else shut
 
     def penalties(self, seat: int) -> int:
         """How many penalty cards lie before a seat."""

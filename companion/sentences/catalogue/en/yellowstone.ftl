@@ -165,6 +165,7 @@ why-yellowstone-no_copy_left = Both cards { $card } have been seen or cannot be 
 why-yellowstone-on_board = This { $card } lies on the board already, column { $column }. Read another one.
 why-yellowstone-picked_up = This { $card } is among the penalties of { $seat }. Read another one.
 why-yellowstone-must_fit = { $card } leaves the window, but another one in hand fits. Play one that fits.
+why-yellowstone-nothing_fits = Nothing in hand can follow. Say done.
 why-yellowstone-second_must_fit = { $card } leaves the window, and the second one of a turn must not. Play another one or say done.
 why-yellowstone-does_not_fit = { $card } leaves the window in column { $column }. Columns that fit: { $columns }.
 why-yellowstone-wrong_column = { $card } does not go in column { $column }. Its colour stands in column { $right }.

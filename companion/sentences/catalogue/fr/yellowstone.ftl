@@ -165,6 +165,7 @@ why-yellowstone-no_copy_left = Les deux { $card } ont déjà paru ou ne peuvent 
 why-yellowstone-on_board = Cette carte, { $card }, est déjà sur le plateau, colonne { $column }. Lisez une autre carte.
 why-yellowstone-picked_up = Cette carte, { $card }, est dans les pénalités de { $seat }. Lisez une autre carte.
 why-yellowstone-must_fit = { $card } sort de la fenêtre alors qu'une autre carte de la main y entre. Posez une carte qui entre.
+why-yellowstone-nothing_fits = Aucune carte de la main ne peut suivre. Dites fini.
 why-yellowstone-second_must_fit = { $card } sort de la fenêtre, et c'est interdit à la seconde carte. Posez-en une autre ou dites fini.
 why-yellowstone-does_not_fit = { $card } sort de la fenêtre en colonne { $column }. Colonnes possibles : { $columns }.
 why-yellowstone-wrong_column = { $card } ne va pas en colonne { $column }. Sa couleur est en colonne { $right }.

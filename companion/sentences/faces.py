@@ -10,7 +10,7 @@ JOKERS = "JK"
 
 
 def face_wording(deck: Deck, face: Face, lang: str) -> Wording:
-    """Say a face: `5 bleu, 2 spirales` for the ear, `5 bleu +2` for the eye.
+    """Say a face: `5 bleu avec 2 spirales` for the ear, `5 bleu +2` for the eye.
 
     Every face of a deck has words of its own. KeyError if the deck has no such family.
     """

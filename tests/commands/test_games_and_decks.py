@@ -43,7 +43,7 @@ def test_deck_lists_every_card_once_in_the_order_of_ids(companion: Companion, na
 
 def test_deck_says_each_card_in_words(companion: Companion) -> None:
     lines = companion("deck", "pixies", "--lang", "fr").stdout.splitlines()
-    assert lines[0] == "PX0013, B1+6 : 1 bleu, 6 spirales."
+    assert lines[0] == "PX0013, B1+6 : 1 bleu avec 6 spirales."
     assert "bleu : 16 cartes, 16 spirales, 16 croix, 2 bonus." in lines
     assert "multicolore : 6 cartes, 0 spirale, 3 croix, 0 bonus." in lines
 

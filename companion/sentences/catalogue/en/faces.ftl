@@ -2,14 +2,14 @@
 face-coloured = { $family } { $number }
 face-joker = { $family } { $number }
 # $card is the card without its symbol.
-face-bonus = { $card }, bonus
+face-bonus = { $card } with bonus
     .text = { $card } *
-face-spirals = { $card }, { $n ->
+face-spirals = { $card } with { $n ->
     [1] 1 spiral
    *[other] { $n_said } spirals
 }
     .text = { $card } +{ $n_said }
-face-crosses = { $card }, { $n ->
+face-crosses = { $card } with { $n ->
     [1] 1 cross
    *[other] { $n_said } crosses
 }

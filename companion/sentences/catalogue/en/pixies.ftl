@@ -1,5 +1,5 @@
 # Pixies: what is said at the table. $who and $seat are players' names, $card a card in words
-# ("blue 5, 2 spirals"), $place a place from 1 to 9.
+# ("blue 5 with 2 spirals"), $place a place from 1 to 9.
 
 # Events
 pixies-round-began = Round { $round }. { $who } starts.

@@ -2,14 +2,14 @@
 face-coloured = { $number } { $family }
 face-joker = { $family } { $number }
 # $card est la carte sans son symbole.
-face-bonus = { $card }, bonus
+face-bonus = { $card } avec bonus
     .text = { $card } *
-face-spirals = { $card }, { $n ->
+face-spirals = { $card } avec { $n ->
     [1] une spirale
    *[other] { $n_said } spirales
 }
     .text = { $card } +{ $n_said }
-face-crosses = { $card }, { $n ->
+face-crosses = { $card } avec { $n ->
     [1] une croix
    *[other] { $n_said } croix
 }

@@ -1,5 +1,5 @@
 # Pixies: what is said at the table. $who and $seat are players' names, $card a card in words
-# ("5 bleu, 2 spirales"), $place a place from 1 to 9.
+# ("5 bleu avec 2 spirales"), $place a place from 1 to 9.
 
 # Events
 pixies-round-began = Manche { $round }. { $who } commence.

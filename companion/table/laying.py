@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.game import Game, Move, Slot, State
-from companion.table.tokens import Cards, SeatNamed, Token, Word
+from companion.games.game import TABLE, Game, Move, Slot, State
+from companion.table.tokens import Cards, Notation, SeatNamed, Token, Word
 
 CLOSING = frozenset({Word("done"), Word("end_of_set")})
 """Words that close what is being laid or read."""
@@ -32,6 +32,9 @@ def is_spoken_past(token: Token, rest: Sequence[Token], move: Move, game: Game) 
             return seat != move.seat and code in verbs
         case Word(code), _:
             return code in verbs and code != move.verb
+        case Notation(said), _ if said.verb in verbs:
+            of_another = said.seat not in (TABLE, move.seat)
+            return of_another or (said.seat == TABLE and said.verb != move.verb)
         case _:
             return False
 

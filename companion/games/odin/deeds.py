@@ -214,5 +214,6 @@ def _end_round(state: Odin, events: tuple[Event, ...]) -> Step:
 
 def _sheet(state: Odin, hand: Cards) -> ScoreSheet:
     """The score of a hand; its cards are named only where they were counted for all to hear."""
-    named = tuple(c for c in hand if c in state.open or state.rules.table == COUNT)
+    counted = state.rules.table == COUNT
+    named = tuple(c for c in hand if c in state.open or (counted and c != UNKNOWN))
     return ScoreSheet((ScoreLine("cards_left", len(hand), named, {"cards": len(hand)}),))

@@ -63,7 +63,9 @@ def test_a_game_ends_and_its_cards_and_points_add_up(game: Game, seats: int, tab
         assert state is not None
         over = state.awaits
         assert isinstance(over, Over)
-        rounds = [score.points for score in game.rounds(state)]
+        scores = game.rounds(state)
+        assert [score.number for score in scores] == list(range(1, len(scores) + 1))
+        rounds = [score.points for score in scores]
         assert over.totals == tuple(map(sum, zip(*rounds, strict=True))) == tuple(sheets)
         assert over.winners
         assert not list(state.moves())

@@ -40,7 +40,9 @@ def _not_now(state: Pixies, move: Move) -> Reason:
     if move.verb == "keep" and state.phase in ("take", "show"):
         return Reason("no_keep_choice", {"phase": state.phase})
     if move.verb == "show" and state.phase == "take" and move.args:
-        return _why_not_displayed(state, str(move.args[0]))
+        card = str(move.args[0])
+        if card not in state.display:
+            return _why_not_displayed(state, card)
     return Reason("not_now", {"verb": move.verb, "phase": state.phase})
 
 
@@ -85,9 +87,7 @@ def _why_not_taken(state: Pixies, card: str) -> Reason | None:
 
 def _why_not_displayed(state: Pixies, card: str) -> Reason:
     elsewhere = state.where(card)
-    if elsewhere is not None and elsewhere.code != "in_display":
-        return elsewhere
-    return Reason("not_displayed", {"card": card, "display": state.display})
+    return elsewhere or Reason("not_displayed", {"card": card, "display": state.display})
 
 
 def _why_not_kept(state: Pixies, word: str) -> Reason | None:

@@ -1,0 +1,94 @@
+"""Small facts of Pixies that other tests would not miss: reasons told exactly, and their edges."""
+
+from __future__ import annotations
+
+import pytest
+from stories import Story, position, three
+
+from companion.games.game import TABLE, Move, RoundScore
+from companion.games.pixies import PIXIES, LayoutError, count_layout
+from companion.games.pixies.events import TurnUnseen
+
+
+class TestReasons:
+    def test_nothing_is_placed_or_kept_while_cards_are_turned_up(self) -> None:
+        story = three().shows("B4")
+        assert story.why_not("Ana place 6") == ("goes_by_number", {"phase": "show"})
+        assert story.why_not("Ana keep new") == ("no_keep_choice", {"phase": "show"})
+
+    def test_a_card_that_is_turned_up_is_not_turned_up_again_when_it_should_be_taken(self) -> None:
+        story = three().shows("B4 G1+5 G2+3")
+        assert story.why_not("table show B4") == ("not_now", {"verb": "show", "phase": "take"})
+
+    def test_a_card_that_lies_elsewhere_is_not_turned_up_instead_of_a_pick(self) -> None:
+        story = three().shows("B4 G1+5 G2+3").told("Ana take B4")
+        facts = {"card": "B4", "seat": 0, "place": 4}
+        assert story.why_not("table show B4") == ("in_area", facts)
+
+    def test_a_card_that_the_deck_does_not_have(self) -> None:
+        shown, taken = three(), three().shows("B4 G1+5 G2+3")
+        for story, move in (
+            (shown, Move(TABLE, "show", ("B99",))),
+            (taken, Move(0, "take", ("B99",))),
+        ):
+            reason = story.state.why_not(move)
+            assert reason is not None
+            assert (reason.code, reason.facts) == ("no_such_card", {"card": "B99"})
+
+    def test_a_move_with_a_word_too_many(self) -> None:
+        reason = three().state.why_not(Move(TABLE, "show", ("B4", "B5")))
+        assert reason is not None
+        assert (reason.code, reason.facts) == ("too_many_arguments", {"verb": "show"})
+
+    def test_a_move_with_a_word_too_few(self) -> None:
+        story = three()
+        with pytest.raises(ValueError, match="incomplete"):
+            story.state.after(Move(TABLE, "show"))
+
+    def test_a_layout_that_cannot_lie_says_why_to_whoever_reads_the_trace(self) -> None:
+        with pytest.raises(LayoutError, match=r"need_nine_places.*8"):
+            count_layout(". . . . . . . .")
+
+
+class TestKeepingByCard:
+    def holding(self) -> Story:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3")
+        return story.shows("R5-1 R2+5 R3+4").told("Cy take R3+4", "Ana take R5-1")
+
+    def test_naming_one_of_the_two_cards_is_as_good_as_new_or_old(self) -> None:
+        state, keep = self.holding().state, Move(0, "keep")
+        assert state.fill(keep, "R5-1") == Move(0, "keep", ("new",))
+        assert state.fill(keep, "B5") == Move(0, "keep", ("old",))
+
+    def test_any_other_card_is_refused(self) -> None:
+        state = self.holding().state
+        reason = state.why_not(state.fill(Move(0, "keep"), "R2+5"))
+        assert reason is not None
+        assert (reason.code, reason.facts) == ("new_or_old", {"new": "R5-1", "old": "B5"})
+
+
+class TestRounds:
+    def test_a_layout_is_scored_as_in_round_one_unless_another_is_said(self) -> None:
+        zone = ". M2 M3 / . . . / . . ."
+        assert count_layout(zone).total == count_layout(zone, 1).total == 4
+        assert count_layout(zone, 2).total == 6
+
+    def test_rounds_are_numbered_from_one(self) -> None:
+        story = position(
+            "Ana: . . . / . . . / . . .", "Bo: . . . / . . . / . . .", starts="Ana", scores="5 7"
+        )
+        assert PIXIES.rounds(story.state) == [RoundScore(1, (5, 7))]
+
+
+class TestMissedTurns:
+    def test_a_card_that_was_held_may_lie_anywhere(self) -> None:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3")
+        story.shows("R5-1 R9 R8").told("Cy take R9", "Ana take R5-1", "Ana ? turn")
+        assert story.events == (TurnUnseen(0),)
+        assert story.state.stray == {"R5-1"}
+        assert story.state.gone == 0
+
+    def test_a_card_of_the_display_that_went_unseen_is_counted(self) -> None:
+        story = three().shows("B5 G1+5 G2+3").told("Ana ? turn")
+        assert story.events == (TurnUnseen(0),)
+        assert (story.state.gone, story.state.stray) == (1, frozenset())

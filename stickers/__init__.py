@@ -5,8 +5,9 @@
 `make_kit(load_deck("pixies"), Path("kit"))` writes a proven kit; KitError says why it cannot.
 """
 
+from stickers.draft import RouteSettings
 from stickers.faults import Facts, Fault, KitError
 from stickers.kit import KitReport, make_kit
 from stickers.sheets import sheet_codes
 
-__all__ = ["Facts", "Fault", "KitError", "KitReport", "make_kit", "sheet_codes"]
+__all__ = ["Facts", "Fault", "KitError", "KitReport", "RouteSettings", "make_kit", "sheet_codes"]

@@ -16,9 +16,9 @@ class Fault:
     `braille-long`, `braille-grid`, `gap`, `small`, `outside`, `overlap`,
     `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`, `code-stray`, `code-weak`,
     `print-wrong`, `ink-outside`, `pages`; of a route: `relief-flat`, `relief-stray`,
-    `spot-missing`; of a sheet: `sheet-torn`, `sheet-shape` (neither rectangle nor round),
-    `sheet-like` (equal to one that was refused), `sheet-small`, `sheet-page` (leaves it),
-    `sheet-overlap`.
+    `spot-missing`, `picture-code`, `not-watertight`; of a sheet: `sheet-torn`, `sheet-shape`
+    (neither rectangle nor round), `sheet-like` (equal to one that was refused), `sheet-small`,
+    `sheet-page` (leaves it), `sheet-overlap`.
     """
 
     code: str
@@ -30,9 +30,9 @@ class KitError(Exception):
 
     Codes: `unknown-sheet`, `unknown-lang`, `start-outside`, `skip-outside`,
     `skip-all`, `copy-outside`, `unknown-card`, `no-cards`, `no-shape`, `unknown-ids`,
-    `unknown-route`, `inset-far`, `out-is-file`, `out-denied`, `disk-full`, `out-failed`,
-    `proof-failed`; of a printer: `viewer-scales`, `offset-far`, `reading-odd`, `profile-torn`;
-    of a tactile code: `unknown-codebook`, `unknown-notation`, `codebook-unreadable`,
+    `unknown-route`, `inset-far`, `no-kits3d`, `spot-name`, `out-is-file`, `out-denied`,
+    `disk-full`, `out-failed`, `proof-failed`; of a printer: `viewer-scales`, `offset-far`,
+    `reading-odd`, `profile-torn`; of a tactile code: `unknown-codebook`, `unknown-notation`, `codebook-unreadable`,
     `codebook-line`, `codebook-key`, `slot-empty` (a template that is not filled in); of a file of
     sheet templates: `templates-unreadable`, `templates-torn`, `templates-empty`.
     """

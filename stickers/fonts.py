@@ -36,3 +36,15 @@ def fitted(text: str, size: float, bold: bool, room: float) -> float:
     """The size in points at which a text is at most `room` mm wide, never above `size`."""
     needed = width(text, size, bold)
     return size if needed <= room else float(size * room / needed)
+
+
+def wrapped(text: str, size: float, bold: bool, room: float) -> list[str]:
+    """The lines of a text set at a size in points, each at most `room` mm wide."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if width(longer, size, bold) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -116,11 +116,11 @@ def _furniture(
     with document.tag(Role.PARAGRAPH):
         page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True))
     with document.decoration():
-        _ruler(page, foot, words)
+        draw_ruler(page, foot.left + 1, foot.centre[1], words)
 
 
-def _ruler(page: Page, foot: Box, words: Words) -> None:
-    left, middle = foot.left + 1, foot.centre[1]
+def draw_ruler(page: Page, left: float, middle: float, words: Words) -> None:
+    """Draw a bar of 100 mm: whoever measures it knows whether the page was scaled."""
     page.line(left, middle, left + _RULER, middle, 0.4)
     for tenth in range(11):
         x = left + tenth * _RULER / 10

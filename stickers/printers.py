@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,9 @@ FAR_OFFSET = 12.0
 FAR_READING = 1.5
 """How far a reading may lie from what the three others say, mm: rulers are read to half a
 millimetre."""
+
+
+_UNKNOWN = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +83,17 @@ PLAIN = Profile("")
 def measured(name: str, marks: Sequence[Point], readings: Sequence[Point]) -> Profile:
     """The profile of a printer from where it put some marks, three or more not in a line.
 
-    Least squares over all readings. Raises KitError as `checked` does, and `reading-odd` with the
-    direction, `across` or `down`, and by how many mm one of its readings must be wrong.
+    Least squares for shift, stretch across and down, and one angle: paper that is drawn in askew
+    turns, it does not shear, and five numbers from eight readings average the ruler out. Raises
+    KitError as `checked` does, and `reading-odd` with the direction, `across` or `down`, and by how
+    many mm one of its readings must be wrong.
     """
-    across = _least_squares(marks, [x for x, _ in readings])
-    down = _least_squares(marks, [y for _, y in readings])
-    profile = Profile(name, across[0], down[0], across[1], down[2], across[2], down[1])
-    checked(profile)
+    rows = [(1.0, 0.0, x, 0.0, -y) for x, y in marks] + [(0.0, 1.0, 0.0, y, x) for x, y in marks]
+    landed = [x for x, _ in readings] + [y for _, y in readings]
+    offset_x, offset_y, scale_x, scale_y, turn = _least_squares(rows, landed)
+    profile = Profile(name, offset_x, offset_y, scale_x, scale_y, -turn, turn)
     _refuse_odd(profile, marks, readings)
-    return profile
+    return checked(profile)
 
 
 def checked(profile: Profile) -> Profile:
@@ -112,35 +118,62 @@ def _tenths(number: int) -> str:
 
 
 def _refuse_odd(profile: Profile, marks: Sequence[Point], readings: Sequence[Point]) -> None:
-    # A wrong reading at one of four marks spreads evenly over their residues, a quarter to each.
-    for direction, name in enumerate(("across", "down")):
-        residues = [
-            reading[direction] - profile.lands(*mark)[direction]
+    worst: dict[str, float] = {}
+    for axis, name in enumerate(("across", "down")):
+        worst[name] = max(
+            abs(reading[axis] - profile.lands(*mark)[axis])
             for mark, reading in zip(marks, readings, strict=True)
+        )
+    direction = max(worst, key=worst.__getitem__)
+    # A wrong reading pulls the fit towards it: what is left of it is the share of the numbers that
+    # were measured but not needed.
+    wrong = worst[direction] * 2 * len(marks) / (2 * len(marks) - _UNKNOWN)
+    if wrong > FAR_READING:
+        raise KitError("reading-odd", {"direction": direction, "off": round(wrong)})
+
+
+def _least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
+    """The unknowns that bring all rows nearest to their values, by the normal equations."""
+    size = len(rows[0])
+    table = [
+        [
+            *(sum(row[i] * row[j] for row in rows) for j in range(size)),
+            sum(row[i] * value for row, value in zip(rows, values, strict=True)),
         ]
-        wrong = len(marks) * max(map(abs, residues))
-        if wrong > FAR_READING:
-            raise KitError("reading-odd", {"direction": name, "off": round(wrong)})
+        for i in range(size)
+    ]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda line: abs(table[line][column]))
+        table[column], table[pivot] = table[pivot], table[column]
+        table[column] = [value / table[column][column] for value in table[column]]
+        for line in range(size):
+            if line != column:
+                share = table[line][column]
+                table[line] = [
+                    a - share * b for a, b in zip(table[line], table[column], strict=True)
+                ]
+    return [line[size] for line in table]
 
 
-def _least_squares(marks: Sequence[Point], landed: Sequence[float]) -> tuple[float, float, float]:
-    """The a, b, c with `a + b x + c y` nearest to the readings (normal equations)."""
-    rows = [(1.0, x, y) for x, y in marks]
-    normal = [[sum(row[i] * row[j] for row in rows) for j in range(3)] for i in range(3)]
-    right = [sum(row[i] * value for row, value in zip(rows, landed, strict=True)) for i in range(3)]
-    whole = _determinant(normal)
-    solved = []
-    for column in range(3):
-        changed = [
-            [right[i] if j == column else normal[i][j] for j in range(3)] for i in range(3)
-        ]
-        solved.append(_determinant(changed) / whole)
-    return solved[0], solved[1], solved[2]
-
-
-def _determinant(m: list[list[float]]) -> float:
+def profile_text(profile: Profile) -> str:
+    """A profile as TOML, with a comment that lets a person mend it."""
     return (
-        m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1])
-        - m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0])
-        + m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0])
+        "# Where a printer really puts a point, in mm from the top left corner of the paper:\n"
+        "# offset + scale times the distance + skew times the other distance.\n"
+        f"offset_x = {profile.offset_x:.3f}\n"
+        f"offset_y = {profile.offset_y:.3f}\n"
+        f"scale_x = {profile.scale_x:.6f}\n"
+        f"scale_y = {profile.scale_y:.6f}\n"
+        f"skew_x = {profile.skew_x:.6f}\n"
+        f"skew_y = {profile.skew_y:.6f}\n"
     )
+
+
+def profile_from(name: str, text: str) -> Profile:
+    """Read a profile. Raises KitError `profile-torn`, or as `checked` does."""
+    try:
+        data = tomllib.loads(text)
+        profile = Profile(name, **{key: float(value) for key, value in data.items()})
+    except (ValueError, TypeError) as error:
+        raise KitError("profile-torn", {"printer": name}) from error
+    return checked(profile)

@@ -12,10 +12,11 @@ from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.frame import Failure
 from companion.commands.known_decks import deck_called
+from companion.commands.known_printers import printer_called
 from companion.commands.known_sheets import known_sheets
 
 if TYPE_CHECKING:
-    from stickers import Facts, Fault, KitError, KitReport
+    from stickers import Facts, Fault, KitError, KitReport, RouteSettings
 
 _JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full", "proof-failed"})
 """Failures of the job; all other codes are mistakes on the command line."""
@@ -36,6 +37,21 @@ _JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full",
 @click.option("--cards", metavar="ID,ID", help=frame.words("help-kit-cards"))
 @click.option("--copy", type=int, default=1, help=frame.words("help-kit-copy"))
 @click.option("--ids", default="qr", show_default=True, help=frame.words("help-kit-ids"))
+@click.option(
+    "--route",
+    "routes",
+    default="paper",
+    show_default=True,
+    metavar=frame.words("metavar-kit-routes"),
+    help=frame.words("help-kit-route"),
+)
+@click.option("--inset", type=float, metavar="MM", help=frame.words("help-kit-inset"))
+@click.option("--braille-cells", type=int, metavar="N", help=frame.words("help-kit-braille-cells"))
+@click.option("--braille-lines", type=int, metavar="N", help=frame.words("help-kit-braille-lines"))
+@click.option("--spot", metavar=frame.words("metavar-text"), help=frame.words("help-kit-spot"))
+@click.option(
+    "--printer", metavar=frame.words("metavar-name"), help=frame.words("help-kit-printer")
+)
 @frame.json_option
 @frame.common
 def command(
@@ -47,9 +63,16 @@ def command(
     cards: str | None,
     copy: int,
     ids: str,
+    routes: str,
+    inset: float | None,
+    braille_cells: int | None,
+    braille_lines: int | None,
+    spot: str | None,
+    printer: str | None,
     as_json: bool,
 ) -> None:
     from stickers import KitError, make_kit
+    from stickers.printers import PLAIN
     from stickers.sheets import find_sheet
 
     deck = deck_called(game)
@@ -65,6 +88,9 @@ def command(
             cards=None if cards is None else cards.split(","),
             copy=copy,
             ids=ids,
+            routes=[name.strip() for name in routes.split(",") if name.strip()],
+            settings=_settings(inset, braille_cells, braille_lines, spot),
+            printer=PLAIN if printer is None else printer_called(printer),
             progress=None if as_json else _say_progress,
         )
     except KitError as error:
@@ -86,6 +112,20 @@ def print_kit(deck: Deck, out: Path) -> None:
     _say_report(report)
 
 
+def _settings(
+    inset: float | None, braille_cells: int | None, braille_lines: int | None, spot: str | None
+) -> RouteSettings:
+    from stickers import RouteSettings
+
+    given = {
+        "inset": inset,
+        "braille_cells": braille_cells,
+        "braille_lines": braille_lines,
+        "spot": spot,
+    }
+    return RouteSettings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+
+
 def _cells(skip: str) -> tuple[int, ...]:
     parts = [part.strip() for part in skip.split(",") if part.strip()]
     for part in parts:
@@ -103,14 +143,15 @@ def _say_progress(code: str, facts: Facts) -> None:
 def _say_report(report: KitReport) -> None:
     frame.line(frame.words("kit-done", n=report.labels, cards=report.cards, pages=report.pages))
     frame.line(frame.words("kit-files", out=str(report.out)))
-    for path in report.files:
-        frame.line(frame.words(_file_message(path, report), file=path.name))
+    # A folder of a route is told once, not file by file.
+    for name in dict.fromkeys(path.relative_to(report.out).parts[0] for path in report.files):
+        frame.line(frame.words(_file_message(report.out / name, report), file=name))
 
 
 def _file_message(path: Path, report: KitReport) -> str:
     if path.stem.endswith(f"-{report.sheet}"):
         return "kit-file-sheets"
-    return f"kit-file-{path.stem}-{path.suffix[1:]}"
+    return f"kit-file-{path.name.replace('.', '-')}"
 
 
 def _failure(error: KitError, as_json: bool) -> Failure:
@@ -138,7 +179,7 @@ def _as_data(deck: Deck, report: KitReport) -> dict[str, object]:
     return {
         "game": deck.name,
         "out": str(report.out),
-        "files": [path.name for path in report.files],
+        "files": [path.relative_to(report.out).as_posix() for path in report.files],
         "sheet": report.sheet,
         "pages": report.pages,
         "labels": report.labels,

@@ -20,6 +20,7 @@ COMMANDS = {
     "games": "games",
     "deck": "deck",
     "kit": "kit",
+    "calibrate": "calibrate",
     "sheets": "sheets",
     "readers": "readers",
     "say": "say",

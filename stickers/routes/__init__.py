@@ -15,7 +15,14 @@ from stickers.faults import Fault, KitError
 
 Route = Callable[[Draft, Path], tuple[Fault, ...]]
 
-_MODULES: dict[str, str] = {}
+_MODULES = {
+    "swell": "swell",
+    "plotter": "plotter",
+    "3d": "three_d",
+    "uv": "uv",
+    "label-printer": "label_printer",
+    "bump-dots": "bump_dots",
+}
 ROUTES = ("paper", *_MODULES)
 """All routes by name."""
 

@@ -17,6 +17,7 @@ help-command-line = { $name }: { $about }
 about-demo = Show the whole road: kit, scanned cards, rules, speech.
 about-games = List the games.
 about-deck = List the cards of a game.
+about-calibrate = Measure a printer, so that labels land where they belong.
 about-kit = Make the stickers of a game.
 about-sheets = List the label sheets, or add some.
 about-readers = Find and test the card readers.

@@ -47,6 +47,9 @@ kit-file-proof-json = { $file }: the result of the check.
 kit-file-swell-pdf = { $file }: the relief for swell paper. Only its black swells; the blue stays flat.
 kit-file-uv-pdf = { $file }: the labels for a print shop, with the relief in a spot colour.
 kit-file-plotter = { $file }: a folder with the labels to print and cut, one file for each kind of mark, and the sticking list.
+kit-file-3d = { $file }: a folder with solids for a 3D printer: a jig for the corner of the card, a card stand, a token for each mark.
+kit-file-label-printer = { $file }: a folder with one page and one picture for each label, for a label printer.
+kit-file-bump-dots-pdf = { $file }: where to put dots, bars and shapes, in true size.
 
 kit-at-top-left = top left
 kit-at-bottom-right = bottom right
@@ -70,6 +73,8 @@ kit-fault-ink-outside = Page { $page }: ink leaves the labels, { $across } milli
 kit-fault-relief-flat = Page { $page } for swell paper: a { $mark } would not swell.
 kit-fault-relief-stray = Page { $page } for swell paper: something would swell that must stay flat, { $across } millimetres from the left edge and { $down } from the top.
 kit-fault-spot-missing = The document for the UV printer lacks the spot colour { $spot }.
+kit-fault-picture-code = Card { $card }: the code on the picture { $file } cannot be read.
+kit-fault-not-watertight = The solid { $file } has a hole in its surface.
 kit-fault-pages = The document has { $found ->
     [1] 1 page
    *[other] { $found } pages
@@ -109,3 +114,5 @@ error-kit-reading-odd = { $direction ->
    *[down] One of the distances from the top edge must be wrong by about { $off } millimetres.
 } Measure again.
 error-kit-inset-far = Registration marks { $inset } millimetres from the edge leave no room for a label. Give the distance that your plotter asks for, usually 10 to 16.
+error-kit-no-kits3d = Making solids needs two more packages. Type: pip install manifold3d trimesh.
+error-kit-spot-name = A spot colour cannot be called { $spot }. Take plain letters, digits, blanks, hyphens and underscores.

@@ -17,6 +17,7 @@ help-command-line = { $name } : { $about }
 about-demo = Montrer tout le chemin : étiquettes, cartes lues, règles, voix.
 about-games = Donner la liste des jeux.
 about-deck = Donner la liste des cartes d'un jeu.
+about-calibrate = Mesurer une imprimante, pour que les étiquettes tombent juste.
 about-kit = Fabriquer les étiquettes d'un jeu.
 about-sheets = Donner la liste des feuilles d'étiquettes, ou en ajouter.
 about-readers = Trouver et essayer les lecteurs de cartes.

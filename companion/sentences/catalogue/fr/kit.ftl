@@ -52,6 +52,9 @@ kit-file-proof-json = { $file } : le résultat de la vérification.
 kit-file-swell-pdf = { $file } : le relief pour papier thermogonflable. Seul le noir gonfle ; le bleu reste plat.
 kit-file-uv-pdf = { $file } : les étiquettes pour un imprimeur, le relief en ton direct.
 kit-file-plotter = { $file } : un dossier avec les étiquettes à imprimer et découper, un fichier par sorte de marque, et la liste de collage.
+kit-file-3d = { $file } : un dossier avec des solides pour imprimante 3D : un gabarit pour le coin de la carte, un porte-cartes, un jeton par marque.
+kit-file-label-printer = { $file } : un dossier avec une page et une image par étiquette, pour une imprimante d'étiquettes.
+kit-file-bump-dots-pdf = { $file } : où poser pastilles, barres et formes, en vraie grandeur.
 
 kit-at-top-left = en haut à gauche
 kit-at-bottom-right = en bas à droite
@@ -75,6 +78,8 @@ kit-fault-ink-outside = Page { $page } : de l'encre sort des étiquettes, à { $
 kit-fault-relief-flat = Page { $page } pour papier thermogonflable : une marque { $mark } ne gonflerait pas.
 kit-fault-relief-stray = Page { $page } pour papier thermogonflable : quelque chose gonflerait qui doit rester plat, à { $across } millimètres du bord gauche et { $down } du haut.
 kit-fault-spot-missing = Il manque le ton direct { $spot } au document pour l'imprimante UV.
+kit-fault-picture-code = Carte { $card } : le code de l'image { $file } ne se lit pas.
+kit-fault-not-watertight = La surface du solide { $file } a un trou.
 kit-fault-pages = Le document a { $found ->
     [0] 0 page
     [1] 1 page
@@ -116,3 +121,5 @@ error-kit-reading-odd = { $direction ->
    *[down] Une des distances au bord du haut doit être fausse d'environ { $off } millimètres.
 } Mesurez de nouveau.
 error-kit-inset-far = Des repères à { $inset } millimètres du bord ne laissent pas de place pour une étiquette. Donnez la distance que demande votre traceur, en général 10 à 16.
+error-kit-no-kits3d = Faire des solides demande deux paquets de plus. Tapez : pip install manifold3d trimesh.
+error-kit-spot-name = Un ton direct ne peut pas s'appeler { $spot }. Prenez des lettres sans accent, des chiffres, des espaces, des traits d'union et des traits bas.

@@ -1,0 +1,268 @@
+"""The files of the routes, looked at as their machines will: pixels, lines, dots, surfaces."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pypdfium2
+import pytest
+import trimesh
+import zxingcpp
+from kits import planned
+from PIL import Image
+
+from companion.cards import load_deck
+from stickers import KitError, RouteSettings, make_kit
+from stickers.draft import Draft
+from stickers.geometry import Box
+from stickers.plan import materials
+from stickers.routes import ROUTES, bump_dots, plotter, swell, uv
+from stickers.routes.uv import spot_names
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def draft(game: str = "pixies", settings: RouteSettings | None = None, **asked: object) -> Draft:
+    plan, codebook, words = planned(game, **asked)  # type: ignore[arg-type]
+    return Draft(plan, codebook, words, settings=settings or RouteSettings())
+
+
+def coloured(path: Path, page: int = 1) -> Image.Image:
+    document = pypdfium2.PdfDocument(path)
+    try:
+        image: Image.Image = document[page - 1].render(scale=300 / 72).to_pil().convert("RGB")
+        return image
+    finally:
+        document.close()
+
+
+def spot(image: Image.Image, x: float, y: float) -> tuple[int, int, int]:
+    """The colour of a point in mm."""
+    pixel = image.getpixel((round(x * 300 / 25.4), round(y * 300 / 25.4)))
+    assert isinstance(pixel, tuple)
+    return pixel[0], pixel[1], pixel[2]
+
+
+def test_an_unknown_route_names_all_there_are(tmp_path: Path) -> None:
+    with pytest.raises(KitError) as caught:
+        make_kit(load_deck("odin"), tmp_path / "kit", routes=["paper", "laser"])
+    assert caught.value.code == "unknown-route"
+    assert caught.value.facts["known"] == ", ".join(ROUTES)
+
+
+def test_the_same_routes_twice_are_the_same_bytes(tmp_path: Path) -> None:
+    asked = {"routes": ROUTES, "cards": ["PX0013", "PX0826", "PX012Y"]}
+    one = make_kit(load_deck("pixies"), tmp_path / "one", **asked)  # type: ignore[arg-type]
+    other = make_kit(load_deck("pixies"), tmp_path / "other", **asked)  # type: ignore[arg-type]
+    assert len(one.files) > 30
+    for left, right in zip(one.files, other.files, strict=True):
+        assert left.read_bytes() == right.read_bytes(), left.name
+
+
+def test_on_swell_paper_the_marks_are_black_and_the_rest_stays_flat(tmp_path: Path) -> None:
+    made = draft(cards=["PX0013"])
+    assert swell.write(made, tmp_path) == ()
+    image = coloured(tmp_path / "swell.pdf")
+    for placed in made.plan.labels:
+        for relief in made.plan.reliefs(placed):
+            assert spot(image, *relief.box.centre) == (0, 0, 0), relief.figure
+    red, green, blue = image.split()
+    ink = sum(value for grey, value in enumerate(blue.histogram()) if grey < 250)
+    dark = sum(
+        max(pixel) < 60
+        for pixel in zip(*(band.tobytes() for band in (red, green, blue)), strict=True)
+    )
+    areas = sum(
+        relief.box.width * relief.box.height * (0.785 if relief.figure == "dot" else 1)
+        for placed in made.plan.labels
+        for relief in made.plan.reliefs(placed)
+    )
+    assert dark == pytest.approx(areas * (300 / 25.4) ** 2, rel=0.03)
+    assert ink >= dark
+
+
+def test_a_mark_that_would_not_swell_and_ink_that_would_are_found(tmp_path: Path) -> None:
+    made = draft(cards=["PX0013"])
+    bare = replace(made, plan=replace(made.plan, labels=made.plan.labels[:1]))
+    swell.write(bare, tmp_path)
+    assert {fault.code for fault in swell.faults(tmp_path / "swell.pdf", made)} == {"relief-flat"}
+    swell.write(made, tmp_path)
+    assert {fault.code for fault in swell.faults(tmp_path / "swell.pdf", bare)} == {"relief-stray"}
+
+
+@pytest.mark.parametrize("name", ["Varnish", "RDG_GLOSS", "Clear coat 2"])
+def test_a_uv_printer_finds_its_spot_colour_by_name(name: str, tmp_path: Path) -> None:
+    made = draft(cards=["PX0013"], settings=RouteSettings(spot=name))
+    assert uv.write(made, tmp_path) == ()
+    assert spot_names(tmp_path / "uv.pdf") == {name}
+
+
+@pytest.mark.parametrize("name", ["", "Vernis sélectif", "a/b", "x" * 40])
+def test_a_spot_colour_has_a_name_that_every_print_shop_can_read(name: str, tmp_path: Path) -> None:
+    with pytest.raises(KitError) as caught:
+        uv.write(draft(cards=["PX0013"], settings=RouteSettings(spot=name)), tmp_path)
+    assert caught.value.code == "spot-name"
+
+
+def cut_boxes(path: Path) -> list[Box]:
+    """What an SVG cuts, as boxes in mm."""
+    root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
+    assert root.attrib["width"] == f"{root.attrib['viewBox'].split()[2]}mm"
+    (layer,) = [group for group in root.iter(f"{SVG}g") if group.attrib["id"] == "cut"]
+    boxes = []
+    for item in layer:
+        if item.tag == f"{SVG}circle":
+            x, y, radius = (float(item.attrib[key]) for key in ("cx", "cy", "r"))
+            boxes.append(Box(x - radius, y - radius, 2 * radius, 2 * radius))
+        else:
+            numbers = [float(part) for part in item.attrib["d"].split() if part[-1].isdigit()]
+            xs, ys = numbers[::2], numbers[1::2]
+            boxes.append(Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)))
+    return boxes
+
+
+def test_the_plotter_cuts_every_piece_in_its_size_and_no_two_touch(tmp_path: Path) -> None:
+    made = draft("skyjo")
+    assert plotter.write(made, tmp_path) == ()
+    found: Counter[str] = Counter()
+    for item in plotter.pieces(made):
+        for path in (tmp_path / "plotter").glob(f"{item.name}-*.svg"):
+            boxes = cut_boxes(path)
+            holes = [
+                box for box in boxes if any(box != other and other.holds(box) for other in boxes)
+            ]
+            outer = [box for box in boxes if box not in holes]
+            for box in outer:
+                assert box.width == pytest.approx(item.relief.box.width, abs=0.01)
+                assert box.height == pytest.approx(item.relief.box.height, abs=0.01)
+            for one, other in pairwise(outer):
+                assert one.gap(other) > 1.9
+            found[item.relief.figure] += len(outer)
+    assert found == materials(made.plan)
+
+
+def test_the_plotter_cuts_each_label_where_it_is_printed(tmp_path: Path) -> None:
+    made = draft("odin")
+    assert plotter.write(made, tmp_path) == ()
+    folder = tmp_path / "plotter"
+    read = []
+    for page in (1, 2):
+        image = coloured(folder / "labels.pdf", page)
+        for box in cut_boxes(folder / f"labels-{page}.svg"):
+            cell = image.crop(
+                tuple(
+                    round(edge * 300 / 25.4) for edge in (box.left, box.top, box.right, box.bottom)
+                )
+            )
+            read += [code.text for code in zxingcpp.read_barcodes(cell)]
+    assert sorted(read) == sorted(card.id for card in load_deck("odin").cards)
+
+
+@pytest.mark.parametrize("inset", [10.0, 15.9, 25.0])
+def test_registration_marks_are_printed_and_drawn_at_the_inset(
+    inset: float, tmp_path: Path
+) -> None:
+    made = draft("odin", settings=RouteSettings(inset=inset), cards=["OD001M"])
+    assert plotter.write(made, tmp_path) == ()
+    image = coloured(tmp_path / "plotter" / "labels.pdf")
+    assert spot(image, inset + 2.5, inset + 2.5) == (0, 0, 0)
+    assert spot(image, inset - 0.5, inset + 2.5) == (255, 255, 255)
+    assert spot(image, 210 - inset - 10, inset + 0.25)[0] < 128
+    assert spot(image, inset + 0.25, 297 - inset - 10)[0] < 128
+    drawing = (tmp_path / "plotter" / "labels-1.svg").read_text(encoding="utf-8")
+    assert f'<rect x="{inset:g}" y="{inset:g}" width="5" height="5"/>' in drawing
+
+
+def test_an_inset_without_room_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(KitError) as caught:
+        plotter.write(draft("odin", settings=RouteSettings(inset=90)), tmp_path)
+    assert caught.value.code == "inset-far"
+
+
+def test_svg_and_dxf_say_the_same(tmp_path: Path) -> None:
+    made = draft("skyjo", cards=["SK0014"])
+    plotter.write(made, tmp_path)
+    for path in (tmp_path / "plotter").glob("*.svg"):
+        lines = path.with_suffix(".dxf").read_bytes().decode("ascii").split("\r\n")
+        pairs = list(zip(lines[::2], lines[1::2], strict=False))
+        kinds = Counter(value for code, value in pairs if code == "0")
+        cuts = cut_boxes(path)
+        assert kinds["CIRCLE"] + kinds["POLYLINE"] == len(cuts) + 5
+        assert ("9", "$INSUNITS") in pairs
+        assert pairs[-1] == ("0", "EOF")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_sticking_list_leads_from_each_file_to_its_cards(lang: str, tmp_path: Path) -> None:
+    made = draft("pixies", lang=lang)
+    plotter.write(made, tmp_path)
+    (path,) = (tmp_path / "plotter").glob("*.txt")
+    text = path.read_text(encoding="utf-8")
+    for item in plotter.pieces(made):
+        part = text.split(f"{item.name} : " if lang == "fr" else f"{item.name}: ")[1].split("\n\n")[
+            0
+        ]
+        lines = part.splitlines()
+        assert int(lines[0].split()[0]) == item.count
+        assert sum(int(line.rstrip(".").split()[-1]) for line in lines[1:]) == item.count
+
+
+def test_solids_are_closed_and_the_jig_fits_the_label(tmp_path: Path) -> None:
+    report = make_kit(load_deck("pixies"), tmp_path, routes=["3d"], cards=["PX0013", "PX0826"])
+    names = {path.name for path in report.files if path.suffix == ".stl"}
+    assert {"corner-jig.stl", "card-stand.stl", "token-square.stl", "token-star.stl"} <= names
+    for name in names:
+        body = trimesh.load(tmp_path / "3d" / name)
+        assert body.is_watertight
+        assert body.volume > 100
+        assert body.bounds[0][2] == pytest.approx(0, abs=1e-6)
+    jig = trimesh.load(tmp_path / "3d" / "corner-jig.stl")
+    assert tuple(jig.extents[:2]) == pytest.approx((38.1 + 25, 21.17 + 25), abs=0.01)
+    token = trimesh.load(tmp_path / "3d" / "token-square.stl")
+    assert token.extents[2] == pytest.approx(3.0, abs=0.01)
+
+
+def test_without_the_extra_for_solids_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stickers.solids.available", lambda: False)
+    with pytest.raises(KitError) as caught:
+        make_kit(load_deck("odin"), tmp_path / "kit", routes=["3d"])
+    assert caught.value.code == "no-kits3d"
+    assert not (tmp_path / "kit").exists()
+
+
+def test_a_label_printer_gets_a_picture_a_label_in_its_own_dots(tmp_path: Path) -> None:
+    make_kit(load_deck("odin"), tmp_path, routes=["label-printer"], cards=["OD001M", "OD056T"])
+    pictures = sorted((tmp_path / "label-printer").glob("*.png"))
+    assert [path.name for path in pictures] == [
+        "001-OD001M-top-left.png",
+        "002-OD056T-top-left.png",
+    ]
+    picture = Image.open(pictures[0])
+    assert picture.mode == "1"
+    assert picture.size == pytest.approx((38.1 / 25.4 * 300, 21.17 / 25.4 * 300), abs=1)
+    assert picture.info["dpi"] == pytest.approx((300, 300), abs=0.1)
+    assert [code.text for code in zxingcpp.read_barcodes(picture.convert("L"))] == ["OD001M"]
+    document = pypdfium2.PdfDocument(tmp_path / "label-printer" / "labels.pdf")
+    assert len(document) == 2
+    assert document[0].get_size() == pytest.approx((38.1 * 72 / 25.4, 21.17 * 72 / 25.4), abs=0.1)
+    document.close()
+
+
+def test_the_placement_guide_shows_each_kind_of_label_once(tmp_path: Path) -> None:
+    made = draft("yellowstone", lang="en")
+    assert bump_dots.write(made, tmp_path) == ()
+    document = pypdfium2.PdfDocument(tmp_path / "bump-dots.pdf")
+    text = " ".join(document[page].get_textpage().get_text_range() for page in range(len(document)))
+    document.close()
+    words = " ".join(text.split())
+    assert words.count("Top left:") == 28  # 56 cards, two of each face
+    for figure, count in materials(made.plan).items():
+        assert made.words.count(figure, count, "materials") in words
+    for card in load_deck("yellowstone").cards:
+        assert card.id in words

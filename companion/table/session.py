@@ -242,13 +242,18 @@ class Session:
     # Making a move, slot by slot
 
     def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
-        """A verb alone asks for the rest of its move, if it has one; `round` needs no number."""
+        """A verb alone asks for the rest of its move, if it has one.
+
+        `round` needs no number, and the verb of a question of yes or no means yes.
+        """
         move = self._opening(verb)
         slot = self.state.slot(move)
         if slot is None:
             return self._apply(move)
         if slot.kind == "round" and not more:
             return self._apply(move._replace(args=slot.values))
+        if slot.values[:1] == ("yes",) and not more:
+            return self._apply(self.state.fill(move, "yes"))
         return self._begin(move, more=more)
 
     def _opening(self, verb: str) -> Move:
@@ -302,7 +307,10 @@ class Session:
         """Whether a word is an answer to the open question, before it is a verb."""
         move = self._partial or awaited_move(self.state)
         slot = self.state.slot(move) if move is not None else None
-        return slot is not None and slot.kind == "word" and word in slot.values
+        if slot is None:
+            return False
+        ends = slot.optional and word == "done"
+        return ends or (slot.kind == "word" and word in slot.values)
 
     def _as_card(self, token: Token, slot: Slot) -> Token:
         """Where a card is asked, a number is one in a deck whose cards are mere numbers."""

@@ -8,7 +8,15 @@ from typing import assert_never
 
 from companion.games.game import TABLE, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
-from companion.games.yellowstone.board import Board, PickUp, face_of, row_of
+from companion.games.yellowstone.board import (
+    SIZE,
+    WINDOW,
+    Board,
+    PickUp,
+    Span,
+    face_of,
+    row_of,
+)
 from companion.games.yellowstone.events import (
     BoardRecounted,
     CardDealt,
@@ -236,8 +244,36 @@ class Words:
                 yield from self._counts(view)
             case "who" if view.board and view.phase != "over":
                 yield self._say("yellowstone-where", played=view.played)
+            case "moves":
+                yield from self._possible(view)
             case "help":
                 yield self._say(f"yellowstone-help-{answer.asked or view.phase}")
+
+    def _possible(self, view: Yellowstone) -> Iterator[Wording]:
+        """Where a card fits, or what may be picked up; of other moves the narrator makes a list."""
+        if view.phase == "window":
+            ways = self._numbered([self.way(way) for way in view.ways()])
+            who = self._speech.names[view.turn]
+            yield self._say("yellowstone-ask-window", who=who, list=ways)
+        if view.phase != "play":
+            return
+        span = Span.of(view.board)
+        yield self._say(
+            "yellowstone-fits",
+            top=max(1, span.bottom - WINDOW + 1),
+            bottom=min(SIZE, span.top + WINDOW - 1),
+            left=max(1, span.right - WINDOW + 1),
+            right=min(SIZE, span.left + WINDOW - 1),
+        )
+        columns = sorted((column, home) for home, taken in span.homes.items() for column in taken)
+        colours = [
+            self._say("yellowstone-column", column=column, colour=self._colour(home))
+            for column, home in columns
+        ]
+        yield self._say("yellowstone-colours", list=joined(colours, "; "))
+
+    def _colour(self, letter: str) -> Wording:
+        return Wording.same(self._speech.deck.family(letter).names[self._speech.lang])
 
     def _scores(self, view: Yellowstone) -> Wording:
         seats = [

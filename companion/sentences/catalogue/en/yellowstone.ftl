@@ -25,7 +25,7 @@ yellowstone-drawn = { $who } draws { $n ->
    *[other] { $n } cards
 }.
 yellowstone-drawn-penalty = { $who } shuffles the own penalties and draws { $n } cards of them.
-yellowstone-turn-unseen = { $who }: turn not read. Say the board as it is.
+yellowstone-turn-unseen = { $who }: turn not read.
 yellowstone-board-told = Board noted: { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -96,6 +96,9 @@ yellowstone-cell = { $card } column { $column }{ $n ->
     [1] {""}
    *[other] , both of them
 }
+yellowstone-fits = The window may reach from row { $top } to row { $bottom }, from column { $left } to column { $right }.
+yellowstone-colours = Colours: { $list }.
+yellowstone-column = column { $column }, { $colour }
 yellowstone-pile = Pile: { $n ->
     [0] empty
     [1] 1 card

@@ -25,7 +25,7 @@ yellowstone-drawn = { $who } pioche { $n ->
    *[other] { $n } cartes
 }.
 yellowstone-drawn-penalty = { $who } mélange ses pénalités et y pioche { $n } cartes.
-yellowstone-turn-unseen = Tour non lu chez { $who }. Dites le plateau tel qu'il est.
+yellowstone-turn-unseen = Tour non lu chez { $who }.
 yellowstone-board-told = Plateau noté : { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -96,6 +96,9 @@ yellowstone-cell = { $card } colonne { $column }{ $n ->
     [1] {""}
    *[other] , en double
 }
+yellowstone-fits = La fenêtre peut aller de la rangée { $top } à la rangée { $bottom }, de la colonne { $left } à la colonne { $right }.
+yellowstone-colours = Couleurs : { $list }.
+yellowstone-column = colonne { $column }, { $colour }
 yellowstone-pile = Pioche : { $n ->
     [0] vide
     [1] une carte

@@ -32,6 +32,10 @@ from companion.sentences.render import Wording
 from companion.table.outcomes import Answered, Question
 
 
+HIGHEST = 9
+"""The highest number of a card."""
+
+
 class Words:
     """The words of Odin at one table."""
 
@@ -56,9 +60,7 @@ class Words:
             case CardsPlayed():
                 yield self._played(event, who)
             case CardPicked():
-                card = self._speech.card(event.card)
-                message = "odin-picked-unread" if event.card == UNKNOWN else "odin-picked"
-                yield self._say(message, who=who, card=card, left=event.left)
+                yield self._picked(event, who)
             case Passed():
                 yield self._say("odin-passed", who=who)
             case MiddleCleared():
@@ -91,6 +93,15 @@ class Words:
         message += "-left" if not event.on and event.left else ""
         cards = self._cards(event.cards)
         return self._say(message, who=who, cards=cards, value=event.value, left=event.left)
+
+    def _picked(self, event: CardPicked, who: str) -> Wording:
+        """The card that somebody took; the name is said already where it is taken at once."""
+        if event.card == UNKNOWN:
+            return self._say("odin-picked-unread", who=who, left=event.left)
+        card = self._speech.card(event.card)
+        if event.at_once:
+            return self._say("odin-picked-at-once", card=card, left=event.left)
+        return self._say("odin-picked", who=who, card=card, left=event.left)
 
     def _game_ended(self, event: GameEnded) -> Wording:
         message = "odin-game-ended-" + ("one" if len(event.winners) == 1 else "shared")
@@ -159,6 +170,8 @@ class Words:
         least, most, worth = len(middle), len(middle) + 1, value(middle)
         if worth is None:
             return self._say("odin-beats-unread", least=least, most=most)
+        if all(NUMBER[card] == HIGHEST for card in middle):
+            return self._say("odin-beats-nines", most=most)
         return self._say("odin-beats", least=least, most=most, value=worth)
 
     def _ask_recount(self, question: Question, view: Odin) -> Wording:
@@ -169,7 +182,8 @@ class Words:
         if read:
             return self._say("odin-ask-left-next", n=read)
         if view.rules.table == COUNT:
-            return self._say("odin-ask-left", who=who)
+            first = len(view.unsure) == view.rules.seats
+            return self._say("odin-ask-left" if first else "odin-ask-left-too", who=who)
         return self._say("odin-ask-recount", who=who)
 
     def noted(self, place: int, token: str) -> Wording:

@@ -138,7 +138,7 @@ def test_the_first_cannot_pass() -> None:
 def test_the_only_card_of_the_middle_is_taken_at_once() -> None:
     story = position("BL3", "Ana: RE4 RE8", *OTHERS).told("Ana play RE4")
     assert (story.hand("Ana"), story.middle, story.discard) == ("BL3 RE8", "RE4", "")
-    assert story.event(CardPicked) == CardPicked(0, "BL3", 2)
+    assert story.event(CardPicked) == CardPicked(0, "BL3", 2, at_once=True)
     assert story.awaits == "Bo play"
 
 

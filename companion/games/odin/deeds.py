@@ -146,7 +146,8 @@ def _take(state: Odin, card: str, events: tuple[Event, ...]) -> Step:
         discard=(*state.discard, *left),
         open=state.open if card == UNKNOWN else state.open | {card},
     )
-    return Step(_next_turn(taken), (*events, CardPicked(seat, card, len(hand))))
+    picked = CardPicked(seat, card, len(hand), at_once=bool(events))
+    return Step(_next_turn(taken), (*events, picked))
 
 
 def _next_turn(state: Odin) -> Odin:

@@ -59,6 +59,8 @@ class CardPicked(Event):
     seat: int
     card: str
     left: int
+    at_once: bool = False
+    """Whether it lay there alone, so that it was taken without a choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,23 @@
 
 # Events
 odin-round-began = Round { $round }. { $who } starts.
-odin-card-dealt = In the hand of { $who }: { $card }.
+odin-card-dealt = { $who }, in your hand: { $card }.
 odin-hand-dealt = { $who }, your hand: { $cards }.
 odin-played = { $who } lays { $cards }.
 odin-played-left = { $who } lays { $cards } and keeps { $left ->
     [1] 1 card
    *[other] { $left } cards
 }.
-odin-played-set = { $who } lays { $cards }, worth { $value }.
-odin-played-set-left = { $who } lays { $cards }, worth { $value }, and keeps { $left ->
+odin-played-set = { $who } lays { $cards }, worth { $value_said }.
+odin-played-set-left = { $who } lays { $cards }, worth { $value_said }, and keeps { $left ->
     [1] 1 card
    *[other] { $left } cards
 }.
 odin-picked = { $who } takes { $card }, { $left ->
+    [1] 1 card
+   *[other] { $left } cards
+} in hand.
+odin-picked-at-once = Takes { $card }, { $left ->
     [1] 1 card
    *[other] { $left } cards
 } in hand.
@@ -48,13 +52,14 @@ odin-ask-deal-seat = Whose hand? { $list }
 odin-ask-first = { $who } lays the first card.
 odin-ask-play = { $who } to play.
 odin-ask-more = Laid: { $cards }. One more, or done?
-odin-ask-rest = Laid: { $cards }. Next card?
+odin-ask-rest = Laid: { $cards }, not enough yet. Next card?
 odin-ask-pick = { $who } takes one back. { $list }
 odin-ask-pick-unread = { $who } takes one back. Read it, or say unreadable.
 odin-ask-recount = How many cards does { $who } hold?
 odin-ask-recount-seat = Whose hand shall be counted? { $list }
 odin-ask-left = How many cards are left with { $who }? Say the number, or read them one by one.
 odin-noted = { $card }.
+odin-ask-left-too = And with { $who }?
 odin-ask-left-next = { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -64,9 +69,11 @@ odin-ask-count-round = After round { $round }, say round to count it.
 odin-count-round = Round { $round }.
 # What may be laid on the middle.
 odin-beats = { $least ->
-    [1] One card above { $value }, or two of one colour or number.
-   *[other] { $least } cards worth more than { $value }, or { $most } cards, of one colour or number.
+    [1] One card above { $value_said }, or two of one colour or number.
+   *[other] { $least } cards worth more than { $value_said }, or { $most } cards, of one colour or number.
 }
+# Only nines lie there: no more cards of that number can beat them.
+odin-beats-nines = { $most } cards of one colour or number.
 odin-beats-unread = { $least } or { $most } cards of one colour or number.
 odin-beats-nothing = One card, or a whole hand of one colour or number.
 odin-or-pass = Or pass.
@@ -91,7 +98,7 @@ odin-hand-known = Hand of { $who }: { $left ->
 }, among them { $cards }.
 odin-no-hand = Nobody has cards yet: the game has not begun.
 odin-middle = In the middle: { $cards }.
-odin-middle-set = In the middle: { $cards }, worth { $value }.
+odin-middle-set = In the middle: { $cards }, worth { $value_said }.
 odin-middle-unread = In the middle: { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -135,15 +142,20 @@ why-odin-face_needed = The card must be known here. Read it, or type it.
 why-odin-starter_must_play = The middle is empty, so { $seat } cannot pass. Lay one card.
 why-odin-must_pass = No card of { $seat } is enough here. Say pass.
 why-odin-one_card_to_start = The first to play lays exactly one card, or a whole hand of one colour or number. Lay one card.
-why-odin-mixed = These cards have neither one colour nor one number. Lay cards that share one, or say done.
+why-odin-mixed = These cards have neither one colour nor one number. Lay only cards that share one of the two.
 why-odin-too_few_cards = { $cards ->
     [1] One card is
    *[other] { $cards } cards are
 } too few here. Lay { $least } or { $most }.
 why-odin-too_many_cards = { $cards } cards are too many here. Lay { $least } or { $most }.
-why-odin-too_low = { $value } does not beat { $beaten }. { $least ->
-    [1] Lay a higher card, or two cards of one colour or number.
-   *[other] Lay { $least } cards that are worth more, or { $most } cards.
+why-odin-too_low = { $value_said } does not beat { $beaten_said }. { $beaten ->
+    [9] Lay two cards of one colour or number.
+    [99] Lay 3 cards of one colour or number.
+    [999] Lay 4 cards of one colour or number.
+   *[other] { $least ->
+        [1] Lay a higher card, or two cards of one colour or number.
+       *[other] Lay { $least } cards that are worth more, or { $most } cards.
+    }
 }
 why-odin-colour_removed = { $card } is of a colour that is not played with. Read another card.
 why-odin-in_middle = { $card } lies in the middle. Read another card.
@@ -184,5 +196,5 @@ metavar-cards = CARDS
 error-count-odin-reader = To count with a reader, give --players, and no cards or --json. Example: companion count odin --reader keyboard --players Ana,Bo
 error-count-play = "{ $layout }" cannot be judged. { $why }
 error-count-odin-nothing = There is nothing to judge. Give --middle and --play, or --players to count the cards left in each hand.
-count-odin-legal = Allowed: { $value }.
+count-odin-legal = Allowed: { $value_said }.
 count-odin-illegal = Not allowed. { $why }

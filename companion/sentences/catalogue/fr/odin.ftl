@@ -3,19 +3,23 @@
 
 # Events
 odin-round-began = Manche { $round }. { $who } commence.
-odin-card-dealt = { $who } a en main { $card }.
+odin-card-dealt = { $who }, dans votre main : { $card }.
 odin-hand-dealt = { $who }, votre main : { $cards }.
 odin-played = { $who } pose { $cards }.
 odin-played-left = { $who } pose { $cards } et garde { $left ->
     [1] une carte
    *[other] { $left } cartes
 }.
-odin-played-set = { $who } pose { $cards }, valeur { $value }.
-odin-played-set-left = { $who } pose { $cards }, valeur { $value }, et garde { $left ->
+odin-played-set = { $who } pose { $cards }, valeur { $value_said }.
+odin-played-set-left = { $who } pose { $cards }, valeur { $value_said }, et garde { $left ->
     [1] une carte
    *[other] { $left } cartes
 }.
 odin-picked = { $who } reprend { $card }, { $left ->
+    [1] une carte
+   *[other] { $left } cartes
+} en main.
+odin-picked-at-once = Reprend { $card }, { $left ->
     [1] une carte
    *[other] { $left } cartes
 } en main.
@@ -47,14 +51,15 @@ odin-ask-deal = Quelle carte pour { $who } ?
 odin-ask-deal-seat = La main de qui ? { $list }
 odin-ask-first = { $who } pose la première carte.
 odin-ask-play = À { $who } de jouer.
-odin-ask-more = Sur la table : { $cards }. Encore une, ou fini ?
-odin-ask-rest = Sur la table : { $cards }. Carte suivante ?
+odin-ask-more = Jusqu'ici : { $cards }. Encore une, ou fini ?
+odin-ask-rest = Jusqu'ici : { $cards }, pas encore assez. Carte suivante ?
 odin-ask-pick = { $who } en reprend une. { $list }
 odin-ask-pick-unread = { $who } en reprend une. Lisez-la, ou dites illisible.
 odin-ask-recount = Combien de cartes { $who } a en main ?
 odin-ask-recount-seat = Quelle main compter ? { $list }
 odin-ask-left = Combien de cartes reste-t-il chez { $who } ? Dites le nombre, ou lisez-les une par une.
 odin-noted = { $card }.
+odin-ask-left-too = Et chez { $who } ?
 odin-ask-left-next = { $n ->
     [1] Une carte
    *[other] { $n } cartes
@@ -64,9 +69,11 @@ odin-ask-count-round = Après la manche { $round }, dites manche pour compter.
 odin-count-round = Manche { $round }.
 # What may be laid on the middle.
 odin-beats = { $least ->
-    [1] Une carte de plus de { $value }, ou deux de même couleur ou de même numéro.
-   *[other] { $least } cartes qui valent plus de { $value }, ou { $most } cartes, de même couleur ou de même numéro.
+    [1] Une carte de plus de { $value_said }, ou deux de même couleur ou de même numéro.
+   *[other] { $least } cartes qui valent plus de { $value_said }, ou { $most } cartes, de même couleur ou de même numéro.
 }
+# Only nines lie there: no more cards of that number can beat them.
+odin-beats-nines = { $most } cartes de même couleur ou de même numéro.
 odin-beats-unread = { $least } ou { $most } cartes de même couleur ou de même numéro.
 odin-beats-nothing = Une seule carte, ou toute une main de même couleur ou de même numéro.
 odin-or-pass = Ou passer.
@@ -92,7 +99,7 @@ odin-hand-known = Chez { $who } : { $left ->
 }, dont { $cards }.
 odin-no-hand = Personne n'a encore de cartes : la partie n'a pas commencé.
 odin-middle = Au milieu : { $cards }.
-odin-middle-set = Au milieu : { $cards }, valeur { $value }.
+odin-middle-set = Au milieu : { $cards }, valeur { $value_said }.
 odin-middle-unread = Au milieu : { $n ->
     [1] une carte non lue
    *[other] { $n } cartes non lues
@@ -136,15 +143,20 @@ why-odin-face_needed = Il faut savoir quelle carte c'est. Lisez-la ou tapez-la.
 why-odin-starter_must_play = Le milieu est vide : { $seat } ne peut pas passer. Il faut poser une carte.
 why-odin-must_pass = Aucune carte de { $seat } ne suffit ici. Dites passe.
 why-odin-one_card_to_start = On commence par une seule carte, ou par toute une main de même couleur ou de même numéro. Posez une carte.
-why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez des cartes qui vont ensemble, ou dites fini.
+why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez seulement des cartes qui vont ensemble.
 why-odin-too_few_cards = { $cards ->
     [1] Une carte, c'est
    *[other] { $cards } cartes, c'est
 } trop peu ici. Posez-en { $least } ou { $most }.
 why-odin-too_many_cards = { $cards } cartes, c'est trop ici. Posez-en { $least } ou { $most }.
-why-odin-too_low = { $value } ne bat pas { $beaten }. { $least ->
-    [1] Posez une carte plus forte, ou deux cartes de même couleur ou de même numéro.
-   *[other] Posez { $least } cartes qui valent plus, ou { $most } cartes.
+why-odin-too_low = { $value_said } ne bat pas { $beaten_said }. { $beaten ->
+    [9] Posez deux cartes de même couleur ou de même numéro.
+    [99] Posez 3 cartes de même couleur ou de même numéro.
+    [999] Posez 4 cartes de même couleur ou de même numéro.
+   *[other] { $least ->
+        [1] Posez une carte plus forte, ou deux cartes de même couleur ou de même numéro.
+       *[other] Posez { $least } cartes qui valent plus, ou { $most } cartes.
+    }
 }
 why-odin-colour_removed = { $card } est d'une couleur qui ne se joue pas ici. Lisez une autre carte.
 why-odin-in_middle = { $card } est au milieu. Lisez une autre carte.
@@ -185,5 +197,5 @@ metavar-cards = CARTES
 error-count-odin-reader = Pour compter avec un lecteur, donnez --players, sans cartes ni --json. Exemple : companion count odin --reader keyboard --players Ana,Bo
 error-count-play = « { $layout } » ne peut pas être jugé. { $why }
 error-count-odin-nothing = Il n'y a rien à juger. Donnez --middle et --play, ou --players pour compter les cartes restées en main.
-count-odin-legal = Permis : { $value }.
+count-odin-legal = Permis : { $value_said }.
 count-odin-illegal = Pas permis. { $why }

@@ -59,8 +59,10 @@ def _out_of_turn(state: Skyjo, move: Move) -> Reason | None:
     if verb == "recount":
         return repair.why_no_recount(state, move)
     turn = state.turn if phase in choices.PLAYED | choices.OPENING else TABLE
-    if verb == UNSEEN_VERB and args == UNSEEN_TURN and phase in choices.PLAYED and seat == turn:
-        return None
+    if verb == UNSEEN_VERB and args == UNSEEN_TURN and phase in choices.PLAYED:
+        # While a card is awaited it is the table that says so.
+        if seat in (turn, TABLE):
+            return None
     if seat != TABLE and turn not in (TABLE, seat):
         return Reason("not_your_turn", {"seat": seat, "turn": turn})
     if phase == "choose" and verb in ("swap", "discard", "turn"):

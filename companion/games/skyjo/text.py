@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.games.skyjo.course import Course, Rules
-from companion.games.skyjo.grid import grid_text, parse_grid
+from companion.games.skyjo.grid import grid_text, layout_tokens, parse_grid
 from companion.games.skyjo.state import Skyjo
 from companion.games.skyjo.stock import Stock
 
@@ -61,7 +61,7 @@ def parse_state(text: str) -> Skyjo:
         int(turn),
         int(place),
         None if held == NOTHING else held,
-        tuple(parse_grid(part.split()) for part in _parts(grids)),
+        tuple(parse_grid(layout_tokens(part)) for part in _parts(grids)),
         tuple(_split(discard)),
     )
     return state._replace(stock=_parse_stock(stock, state))

@@ -31,7 +31,6 @@ from companion.sentences.players import Speech
 from companion.sentences.render import Wording
 from companion.table.outcomes import Answered, Question
 
-
 HIGHEST = 9
 """The highest number of a card."""
 

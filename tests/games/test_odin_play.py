@@ -6,7 +6,7 @@ import pytest
 from odin_stories import Story, position
 
 from companion.games.game import Over
-from companion.games.odin import ODIN, judge_play
+from companion.games.odin import ODIN, PlayError, judge_play
 from companion.games.odin.events import CardPicked, CardsPlayed, GameEnded, MiddleCleared
 from companion.games.odin.sets import in_order, value
 
@@ -87,6 +87,30 @@ def test_a_play_that_is_refused(
     refused = judge_play(middle, cards).reason
     assert refused is not None
     assert (refused.code, dict(refused.facts)) == (reason, facts)
+
+
+@pytest.mark.parametrize(
+    ("middle", "cards", "hand", "reason"),
+    [
+        ("BL8", "XX9", None, "no_such_card"),
+        ("BL8", "", None, "nothing_laid"),
+        ("BL8", "?", None, "face_needed"),
+        ("BL8", "BL8", None, "in_middle"),
+        ("BL8 BL8", "RE9", None, "card_twice"),
+        ("BL8 RE2", "RE9", None, "middle_mixed"),
+        ("", "RE9", "RE8", "not_held"),
+        ("", "RE9 RE8", "RE8 ?", None),
+    ],
+)
+def test_cards_that_cannot_lie_so_get_no_verdict(
+    middle: str, cards: str, hand: str | None, reason: str | None
+) -> None:
+    if reason is None:
+        assert judge_play(middle, cards, hand).legal
+        return
+    with pytest.raises(PlayError) as error:
+        judge_play(middle, cards, hand)
+    assert error.value.reason.code == reason
 
 
 def test_two_cards_in_the_middle_take_two_or_three_never_one_or_four() -> None:

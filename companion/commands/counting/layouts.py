@@ -122,10 +122,11 @@ def refuse_shared_cards(deck: Deck, cards: Mapping[str, Iterable[str]]) -> None:
 
 def emit_sheets(sheets: Mapping[str, ScoreSheet]) -> None:
     """Print score sheets by name as JSON; the points of the lines add up to the total."""
-    frame.emit_json({"scores": {name: _as_data(sheet) for name, sheet in sheets.items()}})
+    frame.emit_json({"scores": {name: sheet_data(sheet) for name, sheet in sheets.items()}})
 
 
-def _as_data(sheet: ScoreSheet) -> dict[str, object]:
+def sheet_data(sheet: ScoreSheet) -> dict[str, object]:
+    """A score sheet as JSON has it."""
     lines = [
         {"reason": line.reason, "points": line.points, "cards": list(line.cards)}
         for line in sheet.lines

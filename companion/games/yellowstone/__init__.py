@@ -1,7 +1,7 @@
 """Yellowstone Park: a shared board, hands of six, fewest penalty points win. Two to five players.
 
-`YELLOWSTONE` is the game behind the contract of `companion.games.game`; `card_choices` and
-`seat_scores` answer what `companion count` asks.
+`YELLOWSTONE` is the game behind the contract of `companion.games.game`; `board_of`, `placements`
+and `scoring_sheets` answer what `companion count` asks.
 """
 
 from __future__ import annotations
@@ -18,12 +18,25 @@ from companion.games.game import (
     SeatsError,
     settle_options,
 )
-from companion.games.yellowstone.board import DECK
-from companion.games.yellowstone.rules import FIRST_MARKER, Rules
+from companion.games.yellowstone.board import DECK, Board, BoardError
+from companion.games.yellowstone.count import Placement, board_of, placements, scoring_sheets
+from companion.games.yellowstone.rules import FIRST_MARKER, LAST_MARKER, Rules
 from companion.games.yellowstone.state import Yellowstone
 from companion.games.yellowstone.text import parse_state, state_text
 
-__all__ = ["YELLOWSTONE", "Yellowstone", "YellowstoneGame"]
+__all__ = [
+    "LAST_MARKER",
+    "YELLOWSTONE",
+    "Board",
+    "BoardError",
+    "Placement",
+    "Yellowstone",
+    "YellowstoneGame",
+    "board_of",
+    "placements",
+    "rules_of",
+    "scoring_sheets",
+]
 
 ONE_COLUMN_PER_COLOUR = Option("one_column_per_colour", ("yes", "no"), "yes")
 BREAK_WHEN_FITTING = Option("break_when_fitting", ("refuse", "allow"), "refuse")

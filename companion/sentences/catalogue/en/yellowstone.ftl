@@ -193,3 +193,35 @@ why-yellowstone-too_many_copies = There are only { $copies } cards { $card }. Re
 why-yellowstone-two_colours = { $card } cannot lie in column { $column }: another colour stands there. Read the column once more.
 why-yellowstone-no_window = The cards do not lie within 3 rows and 3 columns. Read the board once more.
 why-yellowstone-card_twice = This { $card } was read twice. Read another one.
+
+# companion count yellowstone
+yellowstone-line-marker = Marker before: { $points }.
+yellowstone-count-board = { $cards ->
+    [1] 1 card on the board
+   *[other] { $cards } cards on the board
+}, { $cells ->
+    [1] 1 cell filled
+   *[other] { $cells } cells filled
+}, { $windows ->
+    [1] 1 window possible
+   *[other] { $windows } windows possible
+}.
+yellowstone-count-fits = { $card } in column { $column }: fits in { $windows ->
+    [1] 1 window
+   *[other] { $windows } windows
+}, nothing to pick up.
+yellowstone-count-fits-bonus = { $card } in column { $column }: fits in { $windows ->
+    [1] 1 window
+   *[other] { $windows } windows
+}, nothing to pick up, and the marker goes back by { $bonus }.
+yellowstone-count-breaks = { $card } in column { $column }: does not fit. To pick up, as one likes: { $list }
+yellowstone-count-refused = That is not allowed. { $why }
+yellowstone-count-marker = { $who }: marker on { $n_said }.
+metavar-card = CARD
+help-count-yellowstone = Says where a card may go and what it costs, or counts penalties. A board is written "R3@3 B3@4": card and column. Penalties are written "Ana: 4", or "Ana: 4 9" if the marker was on 9 and not on 5.
+help-count-yellowstone-card = The card to play, R5, or R5@3 for one column only.
+error-count-yellowstone-reader = To count at the table, give --players, and no board, --card or --json. Example: companion count yellowstone --players Ana,Bo
+error-count-yellowstone-card = --card needs a board. Example: companion count yellowstone "R3@3" --card R5
+error-count-yellowstone-both = A board and penalties are not counted together. Give one or the other.
+error-count-yellowstone-numbers = { $name }: "{ $text }" is no number of penalties. Write for example "Ana: 4", or "Ana: 4 9" with the marker before.
+error-count-board = The board "{ $layout }" does not fit. { $why }

@@ -193,3 +193,35 @@ why-yellowstone-too_many_copies = Il n'y a que { $copies } cartes { $card }. Rel
 why-yellowstone-two_colours = { $card } ne peut pas être en colonne { $column } : une autre couleur y est. Relisez la colonne.
 why-yellowstone-no_window = Les cartes ne tiennent pas dans 3 rangées et 3 colonnes. Relisez le plateau.
 why-yellowstone-card_twice = Cette carte, { $card }, est lue deux fois. Lisez une autre carte.
+
+# companion count yellowstone
+yellowstone-line-marker = Pion avant : { $points }.
+yellowstone-count-board = { $cards ->
+    [1] Une carte sur le plateau
+   *[other] { $cards } cartes sur le plateau
+}, { $cells ->
+    [1] une case remplie
+   *[other] { $cells } cases remplies
+}, { $windows ->
+    [1] une fenêtre possible
+   *[other] { $windows } fenêtres possibles
+}.
+yellowstone-count-fits = { $card } en colonne { $column } : tient dans { $windows ->
+    [1] une fenêtre
+   *[other] { $windows } fenêtres
+}, rien à ramasser.
+yellowstone-count-fits-bonus = { $card } en colonne { $column } : tient dans { $windows ->
+    [1] une fenêtre
+   *[other] { $windows } fenêtres
+}, rien à ramasser, et le pion recule de { $bonus }.
+yellowstone-count-breaks = { $card } en colonne { $column } : ne tient pas. À ramasser au choix : { $list }
+yellowstone-count-refused = Ce n'est pas permis. { $why }
+yellowstone-count-marker = { $who } : pion sur { $n_said }.
+metavar-card = CARTE
+help-count-yellowstone = Dit où une carte peut aller et ce qu'elle coûte, ou compte les pénalités. Un plateau s'écrit "R3@3 B3@4" : carte et colonne. Des pénalités s'écrivent "Ana: 4", ou "Ana: 4 9" si le pion était sur 9 et non sur 5.
+help-count-yellowstone-card = La carte à poser, R5, ou R5@3 pour une seule colonne.
+error-count-yellowstone-reader = Pour compter à la table, donnez --players, sans plateau, --card ni --json. Exemple : companion count yellowstone --players Ana,Bo
+error-count-yellowstone-card = --card demande un plateau. Exemple : companion count yellowstone "R3@3" --card R5
+error-count-yellowstone-both = Un plateau et des pénalités ne se comptent pas ensemble. Donnez l'un ou les autres.
+error-count-yellowstone-numbers = { $name } : « { $text } » n'est pas un nombre de pénalités. Écrivez par exemple "Ana: 4", ou "Ana: 4 9" avec le pion d'avant.
+error-count-board = Le plateau « { $layout } » ne va pas. { $why }

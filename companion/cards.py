@@ -108,7 +108,11 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A printed zone of a card that a label may cover. Fractions of card width and height."""
+    """A printed zone of a card that a label may cover. Fractions of card width and height.
+
+    Labels print again what is called `number`, `points`, `crosses`, `colour` or `how_many`; no
+    label may cover another zone.
+    """
 
     name: str
     left: float
@@ -130,6 +134,10 @@ class Deck:
     by_id: Mapping[str, Card] = field(repr=False, default_factory=dict)
     faces: Mapping[str, Face] = field(repr=False, default_factory=dict)
     """Notation -> face."""
+    texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Notation of a face -> language -> words that are printed on it."""
+    card_size: tuple[float, float] | None = None
+    """Width and height of a card, mm, where the description gives them."""
 
     def family(self, letter: str) -> Family:
         """Return the family with that letter; KeyError if the deck has none."""
@@ -169,6 +177,8 @@ def deck_from(data: Mapping[str, Any]) -> Deck:
         zones,
         by_id={card.id: card for card in cards},
         faces={card.face.text: card.face for card in cards},
+        texts={item["face"]: dict(item["words"]) for item in data.get("texts", ())},
+        card_size=tuple(data["card_size"]) if "card_size" in data else None,
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from companion.cards import DECK_NAMES, Card, Deck, card_with_id, has_id_shape, is_card_id
+from companion.cards import Card, Deck, card_with_id, has_id_shape, is_card_id
 from companion.commands.frame import Failure
+from companion.commands.known_decks import known_decks, user_decks
 from companion.sentences.faces import face_wording
 from companion.sentences.render import Wording, render
 
@@ -21,10 +22,18 @@ def card_of(code: str) -> tuple[Deck, Card]:
         raise Failure("error-not-an-id", code=code.strip(), example=EXAMPLE)
     if not is_card_id(text):
         raise Failure("error-wrong-check", code=text)
-    found = card_with_id(text)
+    found = card_with_id(text) or _card_of_user(text)
     if found is None:
-        raise Failure("error-unknown-id", code=text, games=", ".join(DECK_NAMES))
+        games = ", ".join(deck.name for deck in known_decks())
+        raise Failure("error-unknown-id", code=text, games=games)
     return found
+
+
+def _card_of_user(code: str) -> tuple[Deck, Card] | None:
+    for deck in user_decks():
+        if code in deck.by_id:
+            return deck, deck.by_id[code]
+    return None
 
 
 def card_said(deck: Deck, card: Card, last_deck: Deck | None, lang: str) -> Wording:

@@ -14,6 +14,14 @@ def face_wording(deck: Deck, face: Face, lang: str) -> Wording:
 
     Every face of a deck has words of its own. KeyError if the deck has no such family.
     """
+    card = _with_symbol(deck, face, lang)
+    if face.text in deck.texts:
+        printed = Wording.same(deck.texts[face.text][lang])
+        return render(lang, "face-printed", card=card, printed=printed)
+    return card
+
+
+def _with_symbol(deck: Deck, face: Face, lang: str) -> Wording:
     card = _number_and_family(deck, face, lang)
     if face.bonus:
         return render(lang, "face-bonus", card=card)

@@ -1,5 +1,7 @@
 # A card in words. $number is said or written already, $family is the name of the colour.
 face-coloured = { $family } { $number }
+# $printed is what is printed on the card in words.
+face-printed = { $card }, { $printed }
 face-joker = { $family } { $number }
 # $card is the card without its symbol.
 face-bonus = { $card } with bonus

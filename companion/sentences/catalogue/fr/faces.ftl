@@ -1,5 +1,7 @@
 # Une carte en mots. $number est déjà dit ou écrit, $family est le nom de la couleur.
 face-coloured = { $number } { $family }
+# $printed is what is printed on the card in words.
+face-printed = { $card }, { $printed }
 face-joker = { $family } { $number }
 # $card est la carte sans son symbole.
 face-bonus = { $card } avec bonus

@@ -117,6 +117,15 @@ class _Field:
         self._once = readings.bonus == "card"
         self._paying = ~(_OWN | self._shadows)
         """Neighbours' places whose card brings a bonus when it is used."""
+        self._everything: tuple[tuple[str | int, int, int], ...] = (
+            *((family, self.rainbows, _POINTS["colour"]) for family in FAMILIES),
+            *(
+                (value, 0, _POINTS["value"])
+                for value in VALUES
+                if self._values[value] | self.jokers
+            ),
+        )
+        """Families and values that can have groups, the Rainbows each can have, points a card."""
         self._known: dict[tuple[str | int, int], tuple[int, ...]] = {}
 
     def _lay(self, card: str, bit: int) -> None:
@@ -193,6 +202,8 @@ class _Field:
             for joker, target in zip(jokers, targets, strict=True):
                 if target is not None:
                     joined[target] = joined.get(target, 0) | joker
+            if self._at_most(joined) <= best_points:
+                continue
             points, groups = self._shared(joined)
             if points > best_points:
                 best_points, best_groups = points, groups
@@ -206,6 +217,14 @@ class _Field:
 
     def _reaches(self, of: str | int, wild: int, rainbows: int) -> bool:
         return any(group & wild for group in self._groups(of, rainbows | self.jokers))
+
+    def _at_most(self, joined: dict[str | int, int]) -> int:
+        """No fewer points than the Jokers' choice can bring: every colour has all Rainbows."""
+        return sum(
+            each * group.bit_count() + (group & self._paying).bit_count()
+            for of, rainbows, each in self._everything
+            for group in self._groups(of, rainbows | joined.get(of, 0))
+        )
 
     def _shared(self, joined: dict[str | int, int]) -> tuple[int, tuple[Group, ...]]:
         """The best points when the Jokers have chosen: the colours share the Rainbows."""

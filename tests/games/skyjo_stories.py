@@ -9,7 +9,7 @@ import pytest
 from companion.games.game import TABLE, Choice, Event, Over, Refused, Reveal
 from companion.games.notation import parse_move
 from companion.games.skyjo import SKYJO, Skyjo
-from companion.games.skyjo.grid import grid_text, layout_tokens
+from companion.games.skyjo.grid import DECK_SIZE, REMOVED, grid_text, layout_tokens
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -105,7 +105,7 @@ def position(
     *grids: str,
     turn: str,
     discard: str,
-    pile: int = 60,
+    pile: int | None = None,
     starter: str | None = None,
     ender: str | None = None,
     scores: str = "-",
@@ -113,8 +113,7 @@ def position(
 ) -> Story:
     """A turn is about to begin; grids are written `Ana: 5 ? ? ? / ? 3 ? ? / ? ? ? ?`.
 
-    The cards that are nowhere else are counted as drawn and laid under the discard, so that a pile
-    of any size fits: `pile` only says how many are left.
+    All other cards are in the pile, unless it is said to be shorter.
     """
     named = dict(grid.split(": ") for grid in grids)
     names = tuple(named)
@@ -122,6 +121,9 @@ def position(
     def seat(name: str | None) -> str:
         return "-" if name is None else str(names.index(name))
 
+    tokens = [token for layout in named.values() for token in layout_tokens(layout)]
+    if pile is None:
+        pile = DECK_SIZE - len(tokens) + tokens.count(REMOVED) - len(discard.split())
     layouts = " ; ".join(" ".join(layout_tokens(layout)) for layout in named.values())
     where = f"choose 1 {seat(turn)} 0 {seat(starter or turn)} {seat(ender)}"
     text = f"{len(names)} {target} | {where} | - | {layouts} | {discard} | {pile} 0 | - | {scores}"

@@ -41,6 +41,7 @@ UNREAD = 0.1
 """At a physical table, the share of cards that appear and are not read."""
 UNSEEN = 0.01
 """At a physical table, the share of turns that nobody sees."""
+MOST_WRITTEN = 400
 
 WORDS = ("new", "old", "yes", "no", "pile", "discard", "done", "pass", "perhaps")
 OUTSIDE: dict[str, tuple[Argument, ...]] = {
@@ -169,13 +170,15 @@ def fitting(state: State, move: Move, slot: Slot, game: Game) -> Iterator[Argume
 def spelled(game: Game, seats: int, chance: random.Random) -> Iterator[Move]:
     """Every whole move that can be written, sensible or not; repairs are left out.
 
-    Of verbs that take any number of cards, all with one and a few hundred with more.
+    Of a verb that a seat can write in very many ways, some hundred of them.
     """
     for verb, kinds in game.grammar.items():
         if "layout" in kinds or f"layout{ANY_NUMBER}" in kinds:
             continue
-        for seat, args in product((TABLE, *range(seats)), _arguments(kinds, game, chance)):
-            yield Move(seat, verb, args)
+        written = _arguments(kinds, game, chance)
+        for seat in (TABLE, *range(seats)):
+            for args in chance.sample(written, min(len(written), MOST_WRITTEN)):
+                yield Move(seat, verb, args)
 
 
 def _arguments(

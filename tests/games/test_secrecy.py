@@ -60,6 +60,14 @@ def test_a_sample_may_be_the_truth(game: Game, seats: int) -> None:
 
 
 @at_every_table
+def test_what_is_hidden_is_drawn_anew_in_each_sample(game: Game, seats: int) -> None:
+    views = [played.after.view(0) for played in some(game, seats, 24)]
+    samples = [{view.sample(Random(seed)) for seed in range(4)} for view in views]
+    drawn = any(len(drawn) > 1 for drawn in samples)
+    assert drawn == any(view not in drawn for view, drawn in zip(views, samples, strict=True))
+
+
+@at_every_table
 def test_a_seat_can_choose_by_its_view_alone(game: Game, seats: int) -> None:
     for played in some(game, seats, 60):
         for seat in choosing(played.before):

@@ -140,6 +140,8 @@ class Session:
         if not _keeps_menu(token):
             self._menu = ()
         match token:
+            case Notation(Move(seat, verb, ())) if seat == TABLE and self._is_offered(verb):
+                return self._fill(Word(verb))
             case Notation(move):
                 return self._said(self._seated(move))
             case Number(value) if self._menu:

@@ -9,11 +9,11 @@ from reportlab.lib.units import mm
 
 from stickers.codebooks import Codebook
 from stickers.document import Document, Role
-from stickers.fonts import width
+from stickers.fonts import wrapped
 from stickers.lettering import Text
 from stickers.marks import Mark
+from stickers.meanings import Line, meanings
 from stickers.meanings import Role as Meaning
-from stickers.meanings import meanings
 from stickers.plan import Plan
 from stickers.reliefs import Relief, reliefs_of
 from stickers.words import Words
@@ -29,8 +29,13 @@ _PICTURE = 26.0
 
 def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> int:
     """Write the legend of a kit and return its number of pages."""
-    lines = tuple(meanings(plan, words))
-    flow = _Flow(Document(path, lines[0].words, words.lang), codebook)
+    return write_lines(path, meanings(plan, words), codebook, words.lang)
+
+
+def write_lines(path: Path, content: Iterable[Line], codebook: Codebook, lang: str) -> int:
+    """Write lines in large print, the first of them the title; return the number of pages."""
+    lines = tuple(content)
+    flow = _Flow(Document(path, lines[0].words, lang), codebook)
     for line in lines:
         match line.role:
             case Meaning.TITLE:
@@ -42,12 +47,12 @@ def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> in
             case Meaning.TEXT:
                 flow.words(line.words, _BODY)
             case Meaning.MEANING:
-                flow.meaning(_stacked(line.marks, codebook), line.words)
+                flow.meaning(stacked(line.marks, codebook), line.words)
     return flow.close()
 
 
-def _stacked(marks: Iterable[Mark], codebook: Codebook) -> Iterator[Relief]:
-    """The reliefs of marks one below the other."""
+def stacked(marks: Iterable[Mark], codebook: Codebook) -> Iterator[Relief]:
+    """The reliefs of marks one below the other, from a corner at 0, 0."""
     top = 0.0
     for mark in marks:
         reliefs = reliefs_of(mark, codebook, 0, top)
@@ -67,7 +72,7 @@ class _Flow:
     def words(self, words: str, size: float, *, bold: bool = False) -> None:
         """A paragraph; a heading gets room above and is not left alone at the foot."""
         heading = size > _BODY
-        lines = _wrapped(words, size, bold, _PAGE[0] - 2 * _MARGIN)
+        lines = wrapped(words, size, bold, _PAGE[0] - 2 * _MARGIN)
         if heading and self.top > _MARGIN:
             self.gap()
         self._room(_height(size) * len(lines) + (3 * _height(_BODY) if heading else 0))
@@ -79,7 +84,7 @@ class _Flow:
     def meaning(self, reliefs: Iterable[Relief], words: str) -> None:
         """Marks in true size on the left, what they mean on the right."""
         drawn = list(reliefs)
-        lines = _wrapped(words, _BODY, False, _PAGE[0] - 2 * _MARGIN - _PICTURE)
+        lines = wrapped(words, _BODY, False, _PAGE[0] - 2 * _MARGIN - _PICTURE)
         picture = max(relief.box.bottom for relief in drawn)
         high = max(picture, _height(_BODY) * len(lines)) + self.codebook.sizes.gap
         self._room(high)
@@ -113,14 +118,3 @@ class _Flow:
 
 def _height(size: float) -> float:
     return float(size * _LEADING / mm)
-
-
-def _wrapped(words: str, size: float, bold: bool, room: float) -> list[str]:
-    lines = [""]
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if width(longer, size, bold) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines

@@ -18,6 +18,7 @@ Route = Callable[[Draft, Path], tuple[Fault, ...]]
 _MODULES = {
     "swell": "swell",
     "plotter": "plotter",
+    "embosser": "embosser",
     "3d": "three_d",
     "uv": "uv",
     "label-printer": "label_printer",

@@ -1,0 +1,133 @@
+"""The code on one page: every mark in true size with its meaning, in large print, and in braille.
+
+The legend explains; this page is for the table, to look a mark up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from reportlab.lib.units import mm
+
+from stickers.braille_text import braille_text
+from stickers.brf import brf
+from stickers.brf import wrapped as wrapped_cells
+from stickers.codebooks import Codebook
+from stickers.document import Document, Role
+from stickers.drawing import Page
+from stickers.fonts import wrapped
+from stickers.legend import stacked
+from stickers.lettering import Text
+from stickers.meanings import Line, meanings
+from stickers.meanings import Role as Meaning
+from stickers.plan import Plan
+from stickers.reliefs import Relief
+from stickers.words import Words
+
+_PAGE = (210.0, 297.0)
+_LEFT, _TOP, _BOTTOM = 14.0, 14.0, 285.0
+_COLUMN, _BETWEEN = 88.0, 6.0
+_SIZES = (20.0, 19.0, 18.0, 17.0, 16.0)
+"""Type sizes to try, points: the largest that fits on one page; 16 is still large print."""
+_LEADING = 1.3
+_TITLE = 22.0
+_WITH_HEADING = 24.0
+"""Room that must be left below a heading, mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A heading, or a mark and its meaning, at its place on a page."""
+
+    page: int
+    left: float
+    top: float
+    lines: tuple[str, ...]
+    size: float
+    reliefs: tuple[Relief, ...]
+
+
+def write_code_card(path: Path, plan: Plan, codebook: Codebook, words: Words) -> int:
+    """Write the card of the code and return its number of pages: one, unless the deck is vast."""
+    title, *lines = meanings(plan, words)
+    shown = [line for line in lines if line.role in (Meaning.HEADING, Meaning.MEANING)]
+    shown = _without_bare_headings(shown)
+    for size in _SIZES:
+        entries = tuple(_placed(shown, size, codebook))
+        if not entries or entries[-1].page == 1:
+            break
+    document = Document(path, title.words, words.lang)
+    page = document.page(_PAGE)
+    with document.tag(Role.TITLE):
+        page.text(Text(title.words, _LEFT, _TOP + _TITLE / mm, _TITLE, True))
+    for entry in entries:
+        if entry.page > document.pages:
+            page = document.page(_PAGE)
+        _draw(document, page, entry, codebook.sizes.outline)
+    document.save()
+    return document.pages
+
+
+def legend_text(plan: Plan, words: Words) -> str:
+    """The whole legend as plain text, one line a sentence."""
+    lines = []
+    for line in meanings(plan, words):
+        if line.role is Meaning.HEADING:
+            lines.append("")
+        lines.append(line.words)
+    return "\n".join(lines) + "\n"
+
+
+def legend_brf(plan: Plan, words: Words, cells: int, lines_a_page: int) -> bytes:
+    """The whole legend in braille of grade 1, for an embosser; a blank line before a heading."""
+    lines: list[str] = []
+    for line in meanings(plan, words):
+        if line.role is Meaning.HEADING:
+            lines.append("")
+        lines += wrapped_cells(braille_text(line.words, words.lang), cells)
+    return brf(lines, lines_a_page)
+
+
+def _without_bare_headings(lines: list[Line]) -> list[Line]:
+    """Leave out headings that no mark follows."""
+    following = [*lines[1:], None]
+    return [
+        line
+        for line, after in zip(lines, following, strict=True)
+        if line.role is Meaning.MEANING or (after and after.role is Meaning.MEANING)
+    ]
+
+
+def _placed(lines: list[Line], size: float, codebook: Codebook) -> Iterator[_Entry]:
+    """Set the lines in two columns, page after page."""
+    page, column, top = 1, 0, _TOP + 14
+    for line in lines:
+        reliefs = tuple(stacked(line.marks, codebook))
+        picture = max((relief.box.right for relief in reliefs), default=0.0)
+        indent = picture + 4 if reliefs else 0.0
+        text = tuple(wrapped(line.words, size, not reliefs, _COLUMN - indent))
+        high = max(
+            len(text) * size * _LEADING / mm,
+            max((relief.box.bottom for relief in reliefs), default=0.0),
+        )
+        high += codebook.sizes.gap
+        needed = high if reliefs else high + _WITH_HEADING
+        if top + needed > _BOTTOM:
+            page, column = (page, 1) if column == 0 else (page + 1, 0)
+            top = _TOP + 14
+        left = _LEFT + column * (_COLUMN + _BETWEEN)
+        yield _Entry(page, left, top, text, size, reliefs)
+        top += high
+
+
+def _draw(document: Document, page: Page, entry: _Entry, outline: float) -> None:
+    indent = max((relief.box.right + 4 for relief in entry.reliefs), default=0.0)
+    with document.decoration():
+        for relief in entry.reliefs:
+            page.relief(relief.moved(entry.left, entry.top), outline)
+    with document.tag(Role.PARAGRAPH if entry.reliefs else Role.HEADING):
+        for number, line in enumerate(entry.lines):
+            baseline = entry.top + (0.8 + number * _LEADING) * entry.size / mm
+            page.text(Text(line, entry.left + indent, baseline, entry.size, not entry.reliefs))

@@ -1,0 +1,79 @@
+"""The proof of a kit once more, later, from its files alone."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from pypdfium2 import PdfiumError
+
+from stickers.expected import Expected, expected_from
+from stickers.faults import Fault, KitError
+from stickers.proof import Proof, prove
+
+RECORD, MANIFEST = "proof.json", "manifest.csv"
+
+
+def checksums(folder: Path) -> dict[str, str]:
+    """SHA-256 of every file in a folder, by its path from there."""
+    return {
+        path.relative_to(folder).as_posix(): _checksum(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def prove_again(folder: Path) -> Proof:
+    """Compare the files of a kit with what they were, and its pages with its manifest.
+
+    Faults `file-missing` and `file-changed`, and those of a proof. Raises KitError `no-kit` where
+    the folder holds no kit, `kit-torn` where its record or manifest cannot be understood.
+    """
+    record = _record(folder)
+    changed = tuple(_changed(folder, record["files"]))
+    try:
+        expected = _expected(folder, record)
+        proof = prove(folder / record["pdf"], expected)
+    except (FileNotFoundError, PdfiumError):
+        # The fault that the file is gone or damaged is already among those found.
+        return Proof(0, 0, 0, 0, changed)
+    return replace(proof, faults=(*changed, *proof.faults))
+
+
+def _record(folder: Path) -> Mapping[str, Any]:
+    try:
+        text = (folder / RECORD).read_text(encoding="utf-8")
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise KitError("no-kit", {"out": str(folder)}) from error
+    try:
+        record = json.loads(text)
+        if isinstance(record["pdf"], str) and isinstance(record["files"], dict):
+            return dict(record)
+    except (ValueError, KeyError, TypeError) as error:
+        raise KitError("kit-torn", {"file": RECORD}) from error
+    raise KitError("kit-torn", {"file": RECORD})
+
+
+def _expected(folder: Path, record: Mapping[str, Any]) -> Expected:
+    manifest = (folder / MANIFEST).read_text(encoding="utf-8")
+    try:
+        return expected_from(record["frame"], manifest)
+    except (ValueError, KeyError, TypeError) as error:
+        raise KitError("kit-torn", {"file": MANIFEST}) from error
+
+
+def _changed(folder: Path, files: Mapping[str, str]) -> Iterator[Fault]:
+    for name, checksum in files.items():
+        path = folder / name
+        if not path.is_file():
+            yield Fault("file-missing", {"file": name})
+        elif _checksum(path) != checksum:
+            yield Fault("file-changed", {"file": name})
+
+
+def _checksum(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

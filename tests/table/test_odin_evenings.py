@@ -183,6 +183,15 @@ def test_a_told_hand_is_not_listed_to_everybody() -> None:
     assert evening.session.question().choices == ()
 
 
+def test_a_hand_told_whole_changes_no_question_that_everybody_hears() -> None:
+    asked, told = begun(), begun()
+    for card in ("BL1", "BL2", "OR1", "OR3", "GR5", "PI1", "PI2", "RE1", "BK4"):
+        told.type(f"deal Cy {card}")
+    for line in ("play", "1", "BL2", "done"):
+        outcomes = [evening.type(line)[-1] for evening in (asked, told)]
+        assert outcomes[0] == outcomes[1], line
+
+
 # Repairs
 
 

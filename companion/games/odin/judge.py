@@ -51,7 +51,7 @@ def why_not_so_far(state: Odin, move: Move) -> Reason | None:
         return None if state.middle else Reason("starter_must_play", {"seat": seat})
     if args:
         return _why_no_arguments(state, verb, args)
-    stuck = verb == "play" and next(state.plays(), None) is None
+    stuck = verb == "play" and next(state.as_heard().plays(), None) is None
     return Reason("must_pass", {"seat": seat}) if stuck else None
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from companion.cards import UNKNOWN
 from companion.games.game import (
+    PHYSICAL,
     TABLE,
     VIRTUAL,
     Argument,
@@ -139,6 +140,10 @@ class Odin(NamedTuple):
         )
         return self._replace(hands=hands)
 
+    def as_heard(self) -> Odin:
+        """What a question may be made of: at a physical table everybody hears it."""
+        return self.view(None) if self.rules.table == PHYSICAL else self
+
     def sample(self, generator: Random) -> Odin:
         """Every hidden card of a hand becomes one of those that nobody has located."""
         pool = list(self.unlocated())
@@ -184,13 +189,13 @@ class Odin(NamedTuple):
 
     def _play_slot(self, move: Move) -> Slot | None:
         """A further card of a set that can still grow; a hidden hand lists no cards."""
-        laid = set(map(str, move.args))
-        sets = [cards for cards in self.plays() if laid.issubset(cards)]
+        laid, heard = set(map(str, move.args)), self.as_heard()
+        sets = [cards for cards in heard.plays() if laid.issubset(cards)]
         more = {card for cards in sets for card in cards} - laid
         if laid and not more:
             return None
         whole = any(len(cards) == len(laid) for cards in sets)
-        hidden = UNKNOWN in self.hands[self.turn]
+        hidden = UNKNOWN in heard.hands[self.turn]
         values = () if hidden else in_order(more)
         # A card read here may be the one that is taken back: then the set was complete.
         first = move if whole and len(self.middle) > 1 else None

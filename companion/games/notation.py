@@ -50,7 +50,7 @@ def move_text(move: Move, names: Sequence[str], game: Game) -> str:
 
 def parse_move(text: str, names: Sequence[str], game: Game) -> Move:
     """Read a move. Raises NotUnderstood; whether the move is legal is not asked here."""
-    seat, rest = _leading_seat(text, names)
+    seat, rest = _leading_seat(text, names, text)
     verb, _, tail = rest.partition(" ")
     verb, tail = verb.lower(), tail.strip()
     if verb == UNSEEN_VERB and tuple(tail.lower().split()) == UNSEEN_TURN:
@@ -81,7 +81,7 @@ def _read(
 ) -> tuple[list[Argument], str]:
     """Read one word of a kind; return its arguments and what follows."""
     if kind == "seat":
-        seat, rest = _leading_seat(tail, names)
+        seat, rest = _leading_seat(tail, names, text)
         return [seat], rest
     word, _, rest = tail.partition(" ")
     if kind == CARD_AT_PLACE:
@@ -95,14 +95,14 @@ def _seat_name(seat: int, names: Sequence[str]) -> str:
     return TABLE_WORD if seat == TABLE else names[seat]
 
 
-def _leading_seat(text: str, names: Sequence[str]) -> tuple[int, str]:
+def _leading_seat(text: str, names: Sequence[str], whole: str) -> tuple[int, str]:
     """Split a seat's name from the front; the longest name wins (`Jean Paul` before `Jean`)."""
     folded = text.casefold()
     known = [(TABLE_WORD, TABLE), *((name, seat) for seat, name in enumerate(names))]
     for name, seat in sorted(known, key=lambda item: -len(item[0])):
         if folded == name.casefold() or folded.startswith(name.casefold() + " "):
             return seat, text[len(name) :].strip()
-    raise NotUnderstood(text, text.split(" ")[0])
+    raise NotUnderstood(whole, text.split(" ")[0])
 
 
 def _argument(text: str, kind: str, word: str, deck: Deck) -> Argument:

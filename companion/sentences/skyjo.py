@@ -267,6 +267,8 @@ class Words:
         """The help that fits the open question."""
         if answer.asked in ("recount", "ended"):
             return answer.asked
+        if view.rules.count_only and view.phase == "round":
+            return "count-round"
         return _HELP.get(view.phase, view.phase)
 
     def _scores(self, view: Skyjo) -> Iterator[Wording]:

@@ -53,7 +53,7 @@ skyjo-ask-exchange = On which place?
 skyjo-ask-turn = Which hidden card is turned up? Say its place.
 skyjo-ask-turned = Read the card of place { $place }.
 skyjo-ask-replaced = Read the card of place { $place }, now on the discard.
-skyjo-ask-last = Last card of { $who } on place { $place }: read it.
+skyjo-ask-last = Hidden card of { $who } on place { $place }: read it.
 skyjo-ask-top = Which card lies on the discard now?
 skyjo-ask-ended = Who ended the round? { $list }
 skyjo-ask-recount-seat = Which grid shall be counted again? { $list }
@@ -99,6 +99,7 @@ skyjo-move-unseen = missed turn
 
 # Help: what is valid now
 skyjo-help-round = Read the first card of the discard, or type round.
+skyjo-help-count-round = Type round when the next round is played, to count it.
 skyjo-help-first = Read the card that opens the discard, or type its number, like minus 2. If it cannot be read: unreadable.
 skyjo-help-shown = Read the card, or type its number, like minus 2.
 skyjo-help-unread = Read the card, or type its number. If it cannot be read: unreadable.
@@ -146,7 +147,7 @@ why-skyjo-need_twelve_places = A grid has 12 places; here are { $found }. { $fou
     [13] Nothing comes after place 12.
    *[other] Name every place, hidden and empty ones too.
 }
-why-skyjo-column_goes_whole = Place { $place } cannot be so: column { $column } is gone as a whole, or not at all. Say a card, or empty for all three.
+why-skyjo-column_goes_whole = Column { $column } goes or stays as a whole: place { $place } does not fit. Say empty for all three places, or for none.
 why-skyjo-column_stays = Three times { $card } in column { $column } cannot stay. They go to the discard: say empty for the column.
 why-skyjo-card_twice = That { $card } lies there twice. Read it again.
 why-skyjo-too_many = There are only { $copies } cards { $card }, and more would lie open. Read it again.

@@ -54,7 +54,7 @@ skyjo-ask-exchange = Sur quelle place ?
 skyjo-ask-turn = Quelle carte cachée retourner ? Dites sa place.
 skyjo-ask-turned = Lisez la carte de la place { $place }.
 skyjo-ask-replaced = Lisez la carte de la place { $place }, qui va à la défausse.
-skyjo-ask-last = Dernières cartes chez { $who }, place { $place } : lisez la carte.
+skyjo-ask-last = Chez { $who }, place { $place } : lisez la carte cachée.
 skyjo-ask-top = Quelle carte est maintenant sur la défausse ?
 skyjo-ask-ended = Qui a terminé la manche ? { $list }
 skyjo-ask-recount-seat = Quelle grille recompter ? { $list }
@@ -101,6 +101,7 @@ skyjo-move-unseen = tour manqué
 
 # Help: what is valid now
 skyjo-help-round = Lisez la première carte de la défausse, ou tapez manche.
+skyjo-help-count-round = Tapez manche quand la manche suivante est jouée, pour la compter.
 skyjo-help-first = Lisez la carte qui ouvre la défausse, ou tapez son nombre, comme moins 2. Si elle ne se lit pas : illisible.
 skyjo-help-shown = Lisez la carte, ou tapez son nombre, comme moins 2.
 skyjo-help-unread = Lisez la carte, ou tapez son nombre. Si elle ne se lit pas : illisible.
@@ -110,7 +111,7 @@ skyjo-help-decide = Répondez par la place à échanger, de 1 à 12, ou rangée 
 skyjo-help-exchange = Répondez par la place à échanger, de 1 à 12, ou rangée 2 colonne 3.
 skyjo-help-turn = Répondez par la place d'une carte cachée, de 1 à 12, ou rangée 2 colonne 3.
 skyjo-help-recount = Place par place, rangée par rangée : la carte, cachée, ou vide.
-skyjo-help-ended = Dites qui n'a eu plus de carte cachée en premier : un nom ou son numéro.
+skyjo-help-ended = Dites qui, en premier, n'avait plus de carte cachée : un nom ou son numéro.
 skyjo-help-over = La partie est terminée. score redit les points, quitter ferme.
 
 # Why not: what is wrong, then what would be right
@@ -148,7 +149,7 @@ why-skyjo-need_twelve_places = Une grille a 12 places ; en voici { $found }. { $
     [13] Rien ne suit la place 12.
    *[other] Nommez chaque place, les cachées et les vides aussi.
 }
-why-skyjo-column_goes_whole = La place { $place } ne peut pas être ainsi : la colonne { $column } part entière, ou pas du tout. Dites une carte, ou vide pour les trois.
+why-skyjo-column_goes_whole = La colonne { $column } part ou reste entière : la place { $place } ne va pas. Dites vide pour les trois places, ou pour aucune.
 why-skyjo-column_stays = Trois fois { $card } dans la colonne { $column } ne peuvent pas rester. Elles partent à la défausse : dites vide pour la colonne.
 why-skyjo-card_twice = Cette carte, { $card }, y est deux fois. Relisez-la.
 why-skyjo-too_many = Il n'y a que { $copies } cartes { $card }, et il y en aurait plus de visibles. Relisez-la.

@@ -259,7 +259,8 @@ class NumDraft(NamedTuple):
         if verb == "deal":
             return self._deal_slot(args)
         if verb == "show":
-            return None if args else Slot("card", self.unseen())
+            bare = (EMPTY,) if self.phase == "fill" else ()
+            return None if args else Slot("card", (*self.unseen(), *bare))
         if verb not in PHASES or seat not in range(self.rules.seats):
             return None
         places = verb in CHOSEN_BY_PLACE or (verb == "fill" and len(args) == 1)

@@ -94,18 +94,18 @@ def new_round(state: Odin, number: int, starter: int) -> Odin:
 def _deal(state: Odin, args: Arguments) -> Step:
     """A card comes into a hand, or is known to lie in it."""
     seat, card = int(args[0]), str(args[1])
-    hand = state.hands[seat]
-    if state.phase == "deal":
-        left = state.dealt + 1
-        over = left == HAND * state.rules.seats
-        hand = in_order((*hand, card))
-        state = state._replace(dealt=left, phase="play" if over else "deal")
-    else:
-        hand = in_order((card, *hand[:-1]))
-    events: tuple[Event, ...] = (CardDealt(seat, card),)
-    if UNKNOWN not in hand and len(hand) == HAND:
-        events = (*events, HandDealt(seat, hand))
-    return Step(state.with_hand(seat, hand), events)
+    dealing, hand = state.phase == "deal", state.hands[seat]
+    hand = in_order((*hand, card) if dealing else (card, *hand[:-1]))
+    dealt = state.dealt + dealing
+    over = dealt == HAND * state.rules.seats
+    known = state._replace(
+        phase="play" if dealing and over else state.phase,
+        dealt=dealt,
+        hands=state.hands_with(seat, hand),
+    )
+    told = CardDealt(seat, card)
+    whole = len(hand) == HAND if dealing else UNKNOWN not in hand
+    return Step(known, (told, HandDealt(seat, hand)) if whole else (told,))
 
 
 def _without(hand: Cards, cards: Cards) -> Cards:
@@ -119,15 +119,19 @@ def _play(state: Odin, args: Arguments) -> Step:
     seat, cards = state.turn, in_order(map(str, args))
     hand = _without(state.hands[seat], cards)
     before = state.middle
-    laid = state.with_hand(seat, hand)._replace(
-        middle=cards, before=before, passes=0, open=state.open.difference(cards)
+    laid = state._replace(
+        phase="pick" if before else "play",
+        turn=seat if before else state.next_seat,
+        middle=cards,
+        before=before,
+        passes=0,
+        open=state.open.difference(cards),
+        hands=state.hands_with(seat, hand),
     )
-    events: tuple[Event, ...] = (CardsPlayed(seat, cards, value(cards) or 0, before, len(hand)),)
+    events = (CardsPlayed(seat, cards, value(cards) or 0, before, len(hand)),)
     if not hand:
         return _end_round(laid._replace(before=(), discard=(*state.discard, *before)), events)
-    if len(before) > 1:
-        return Step(laid._replace(phase="pick"), events)
-    return _take(laid, before[0], events) if before else Step(_next_turn(laid), events)
+    return _take(laid, before[0], events) if len(before) == 1 else Step(laid, events)
 
 
 def _pick(state: Odin, args: Arguments) -> Step:
@@ -141,27 +145,26 @@ def _take(state: Odin, card: str, events: tuple[Event, ...]) -> Step:
         left = [UNKNOWN] * len(left)
     left.remove(card if card in left else UNKNOWN)
     hand = in_order((*state.hands[seat], card))
-    taken = state.with_hand(seat, hand)._replace(
+    taken = state._replace(
+        phase="play",
+        turn=state.next_seat,
         before=(),
         discard=(*state.discard, *left),
         open=state.open if card == UNKNOWN else state.open | {card},
+        hands=state.hands_with(seat, hand),
     )
     picked = CardPicked(seat, card, len(hand), at_once=bool(events))
-    return Step(_next_turn(taken), (*events, picked))
-
-
-def _next_turn(state: Odin) -> Odin:
-    return state._replace(phase="play", turn=(state.turn + 1) % state.rules.seats)
+    return Step(taken, (*events, picked))
 
 
 def _pass(state: Odin, args: Arguments) -> Step:
     """Passing binds nobody. When all others have passed, the last to play begins again."""
-    passed = _next_turn(state)._replace(passes=state.passes + 1)
-    events: tuple[Event, ...] = (Passed(state.turn),)
-    if passed.passes < state.rules.seats - 1:
-        return Step(passed, events)
-    cleared = passed._replace(passes=0, middle=(), discard=(*state.discard, *state.middle))
-    return Step(cleared, (*events, MiddleCleared(cleared.turn)))
+    told, turn, passes = Passed(state.turn), state.next_seat, state.passes + 1
+    if passes < state.rules.seats - 1:
+        return Step(state._replace(turn=turn, passes=passes), (told,))
+    discard = (*state.discard, *state.middle)
+    cleared = state._replace(turn=turn, passes=0, middle=(), discard=discard)
+    return Step(cleared, (told, MiddleCleared(turn)))
 
 
 def _unseen(state: Odin) -> Step:
@@ -182,7 +185,9 @@ def _recount(state: Odin, args: Arguments) -> Step:
         return _end_round(counted, events) if over else Step(counted, events)
     laid = repair.laid_unseen(state, seat, int(args[1]))
     told = (HandRecounted(seat, len(laid.hands[seat])), SetFound(len(laid.middle)))
-    return Step(_next_turn(laid), told) if laid.hands[seat] else _end_round(laid, told)
+    if not laid.hands[seat]:
+        return _end_round(laid, told)
+    return Step(laid._replace(phase="play", turn=state.next_seat), told)
 
 
 _DEEDS: dict[str, Callable[[Odin, Arguments], Step]] = {

@@ -113,14 +113,15 @@ def recounted(state: Odin, move: Move) -> Odin:
     by_number = len(read) == 1 and read[0].isdecimal()
     number = int(read[0]) if by_number else len(read)
     if state.rules.table == COUNT:
-        return state.with_hand(seat, (UNKNOWN,) * number if by_number else in_order(read))._replace(
-            unsure=state.unsure - {seat}
-        )
+        left = (UNKNOWN,) * number if by_number else in_order(read)
+        hands = state.hands_with(seat, left)
+        return state._replace(hands=hands, unsure=state.unsure - {seat})
     known = tuple(card for card in was if card != UNKNOWN)
     if number < len(known):
         known = ()
     hand = (*known, *(UNKNOWN,) * (number - len(known)))
-    return state.with_hand(seat, hand)._replace(
+    return state._replace(
+        hands=state.hands_with(seat, hand),
         open=state.open - (set(was) - set(known)),
         discard=_discard(state.discard, len(was) - number),
     )
@@ -165,7 +166,8 @@ def laid_unseen(state: Odin, seat: int, number: int) -> Odin:
     hand = (*taken, *(UNKNOWN,) * (number - len(taken)))
     gone = len(before) - (1 if before and number else 0)
     was = set(state.hands[seat])
-    return state.with_hand(seat, hand)._replace(
+    return state._replace(
+        hands=state.hands_with(seat, hand),
         middle=(UNKNOWN,) * size,
         discard=(*state.discard, *(UNKNOWN,) * gone),
         open=(state.open - was) | frozenset(taken),

@@ -7,6 +7,7 @@ judge, the deeds (what a move changes) and the repairs.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from random import Random
 from typing import NamedTuple
@@ -102,6 +103,11 @@ class Odin(NamedTuple):
         return self.turn if self.phase in ("play", "pick") else TABLE
 
     @property
+    def next_seat(self) -> int:
+        """The left neighbour of whose turn it is."""
+        return (self.turn + 1) % self.rules.seats
+
+    @property
     def dealt_to(self) -> int:
         """Who gets the next card: nine for each, beginning with the starter."""
         return (self.starter + self.dealt // HAND) % self.rules.seats
@@ -127,8 +133,8 @@ class Odin(NamedTuple):
 
     def unlocated(self) -> Cards:
         """Cards of which it is not known where they are, in deck order."""
-        located, removed = set(self.cards()), self.rules.removed
-        return tuple(c for c in FACES if c not in located and COLOUR[c] not in removed)
+        located = set(self.cards())
+        return tuple([card for card in _deck(self.rules.removed) if card not in located])
 
     # What is hidden
 
@@ -224,7 +230,8 @@ class Odin(NamedTuple):
                     yield Move(self.turn, "pass")
             case "deal":
                 seat = self.dealt_to
-                yield from (Move(TABLE, "deal", (seat, card)) for card in self.unlocated())
+                for card in self.unlocated():
+                    yield Move(TABLE, "deal", (seat, card))
             case "start" | "round" | "pick":
                 yield from self._listed()
 
@@ -256,9 +263,15 @@ class Odin(NamedTuple):
             return None
         return Reason("incomplete", {"verb": move.verb})
 
-    def with_hand(self, seat: int, hand: Cards) -> Odin:
-        """The state with one hand replaced."""
-        return self._replace(hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+    def hands_with(self, seat: int, hand: Cards) -> tuple[Cards, ...]:
+        """All hands, one of them replaced."""
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+
+@cache
+def _deck(removed: tuple[str, ...]) -> Cards:
+    """The cards that are played with."""
+    return tuple(card for card in FACES if COLOUR[card] not in removed)
 
 
 def _hidden(hand: Cards, known: frozenset[str]) -> Cards:

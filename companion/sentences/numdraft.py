@@ -39,6 +39,9 @@ from companion.sentences.players import Speech
 from companion.sentences.render import Wording
 from companion.table.outcomes import Answered, Question
 
+FEW = 3
+"""So many places are named without being asked for."""
+
 
 class Words:
     """The words of Num Draft at one table."""
@@ -106,6 +109,8 @@ class Words:
             case CardTurned(place=place):
                 return self._say("numdraft-turned", who=who, place=place, card=card)
             case CardPut(place=place):
+                if event.card == UNKNOWN:
+                    return self._say("numdraft-put-unread", who=who, place=place)
                 return self._say("numdraft-put", who=who, place=place, card=card)
             case CardGiven(to=to, place=place):
                 receiver = self._speech.names[to]
@@ -163,7 +168,7 @@ class Words:
         """What is asked now; None where the sentence before has said it. `full`: say it anyway."""
         match question.what:
             case "turn" | "give":
-                return self._ask_place(question, view)
+                return self._ask_place(question, full=full)
             case "put":
                 return self._say("numdraft-ask-put", who=self._speech.names[question.seat])
             case "fill":
@@ -180,10 +185,10 @@ class Words:
             case _:
                 return None
 
-    def _ask_place(self, question: Question, view: NumDraft) -> Wording:
-        """Whose place, of which; all nine need not be named."""
+    def _ask_place(self, question: Question, *, full: bool) -> Wording:
+        """Whose place; many that are possible are named only when somebody asks again."""
         who, free = self._speech.names[question.seat], question.choices
-        if len(free) == 9:
+        if len(free) == 9 or (len(free) > FEW and not full):
             return self._say(f"numdraft-ask-{question.what}", who=who)
         numbers = [Wording.same(str(place)) for place in free]
         places = listed(numbers, self._speech.lang, "or")

@@ -77,7 +77,7 @@ def _why_not_given(state: NumDraft, seat: int, place: Argument) -> Reason | None
 
 
 def _no_place(place: Argument) -> Reason | None:
-    return None if place in PLACES else Reason("no_such_place", {"place": place})
+    return None if place in PLACES else Reason("no_such_place")
 
 
 def _why_not_put(state: NumDraft, seat: int, card: str) -> Reason | None:

@@ -17,6 +17,7 @@ numdraft-master = { $who } mène le jeu, avec { $card }. On donne les cartes ret
 numdraft-given = { $who } donne { $card }, place { $place }, à { $to }.
 numdraft-given-hidden = { $who } donne à { $to } la carte cachée de la place { $place }.
 numdraft-put = { $who } pose { $card }, place { $place }.
+numdraft-put-unread = { $who } pose une carte, non lue, place { $place }.
 numdraft-passed = Les mains passent à gauche.
 numdraft-hidden-passed = Les cartes cachées passent à gauche. Complétez les grilles avec vos mains.
 numdraft-announced = { $who } annonce num draft. { $n ->
@@ -126,11 +127,11 @@ why-say_who = Il faut un nom. Les noms sont { $who }.
 why-chosen_already = { $seat } n'a rien à choisir maintenant. On attend { $who }.
 why-open_already = La place { $place } est déjà visible. Cachées : { $free }.
 why-give_hidden = La place { $place } n'a pas de carte cachée, et on ne donne qu'une carte cachée. Possibles : { $free }.
-why-no_such_place = Il n'y a pas de place { $place }. Les places vont de 1 à 9.
+why-no_such_place = Il n'y a pas cette place. Dites un nombre de 1 à 9.
 why-lies_open = { $card } est déjà visible chez { $seat }, place { $place }. Lisez une autre carte.
 why-seen_elsewhere = { $card } ne peut pas être ici : on l'a vu ailleurs. Relisez la carte.
 why-not_in_hand = { $card } n'est pas dans la main, chez { $seat }. Choisissez une carte de cette main.
-why-not_in_80 = { $card } n'est pas dans cette partie. À si peu, les valeurs s'arrêtent à { $most }.
+why-not_in_80 = { $card } n'est pas dans cette partie. Avec si peu de monde, les valeurs s'arrêtent à { $most }.
 why-announced_already = Num draft a déjà été annoncé. { $left ->
     [1] Ce tour est le dernier.
    *[other] Il reste un tour après celui-ci.

@@ -79,6 +79,13 @@ def _draw_or_take(seat: int) -> tuple[Move, ...]:
 
 
 @cache
+def _everywhere(seat: int, phase: str) -> tuple[Move, ...]:
+    """All exchanges with a whole grid, and discarding the card drawn."""
+    swaps = _at_places(seat, "swap")
+    return (*swaps, Move(seat, "discard")) if phase == "decide" else swaps
+
+
+@cache
 def _at_places(seat: int, verb: str) -> tuple[Move, ...]:
     return tuple(Move(seat, verb, (place,)) for place in PLACES)
 
@@ -121,7 +128,7 @@ def moves(state: Skyjo) -> Iterator[Move]:
     phase = state.phase
     if phase == "choose":
         draw_or_take = _draw_or_take(state.turn)
-        return iter(draw_or_take if _can_take(state) else draw_or_take[:1])
+        return iter(draw_or_take if can_take(state) else draw_or_take[:1])
     if phase in ("decide", "exchange"):
         return iter(_swaps(state))
     verb = VERBS.get(phase)
@@ -137,17 +144,18 @@ def moves(state: Skyjo) -> Iterator[Move]:
     return _of_table(state)
 
 
-def _can_take(state: Skyjo) -> bool:
+def can_take(state: Skyjo) -> bool:
     """The top card of the discard needs a card to be exchanged with."""
     return state.grids[state.turn].count(REMOVED) < len(PLACES)
 
 
 def _swaps(state: Skyjo) -> tuple[Move, ...]:
-    places = _at_places(state.turn, "swap")
+    moves = _everywhere(state.turn, state.phase)
     grid = state.grids[state.turn]
-    if REMOVED in grid:
-        places = tuple(m for m, cell in zip(places, grid, strict=True) if cell != REMOVED)
-    return (*places, Move(state.turn, "discard")) if state.phase == "decide" else places
+    if REMOVED not in grid:
+        return moves
+    left = [move for move, cell in zip(moves, grid, strict=False) if cell != REMOVED]
+    return (*left, *moves[len(PLACES) :])
 
 
 def _of_table(state: Skyjo) -> Iterator[Move]:
@@ -174,7 +182,7 @@ def slot(state: Skyjo, move: Move) -> Slot | None:
         case "show":
             return Slot("card", _left(possible(state)))
         case "choose":
-            words = (PILE, DISCARD) if _can_take(state) else (PILE,)
+            words = (PILE, DISCARD) if can_take(state) else (PILE,)
             return Slot("word", words, first=Move(state.turn, "draw"))
         case "swap":
             return Slot("place", held_places(state.grids[state.turn]))

@@ -112,6 +112,16 @@ def held_places(grid: Grid) -> tuple[int, ...]:
     return tuple(place for place, cell in enumerate(grid, start=1) if cell != REMOVED)
 
 
+def highest_sum(grids: Sequence[Grid]) -> tuple[int, int]:
+    """The seat with the highest sum of open cards, and that sum.
+
+    A tie goes to the highest single card, then to the first in seat order.
+    """
+    shown = [[VALUE[cell] for cell in grid if cell in VALUE] for grid in grids]
+    best, _, seat = max((sum(cards), max(cards), -seat) for seat, cards in enumerate(shown))
+    return -seat, best
+
+
 def grid_text(grid: Grid, row_mark: str = " / ") -> str:
     """Write a grid, rows divided by ` / `."""
     return row_mark.join(" ".join(grid[row : row + COLUMNS]) for row in range(0, SIZE, COLUMNS))

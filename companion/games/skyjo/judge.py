@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from companion.cards import UNKNOWN
@@ -24,6 +24,8 @@ from companion.games.skyjo.grid import (
 if TYPE_CHECKING:
     from companion.games.skyjo.state import Skyjo
 
+_PLACES = frozenset(PLACES)
+
 Judge = Callable[["Skyjo", Argument], Reason | None]
 
 
@@ -31,9 +33,9 @@ def why_not(state: Skyjo, move: Move) -> Reason | None:
     """Say why a move is not allowed; None if it is. `is it legal` and `do it` ask this too."""
     seat, verb, args = move
     phase = state.phase
-    judge = _FITS.get((phase, verb))
-    mover = state.turn if phase in choices.SEATED else TABLE
-    if judge is None or seat != mover:
+    fitting = _FITS.get(phase)
+    judge = fitting.get(verb) if fitting else None
+    if judge is None or seat != (state.turn if phase in choices.SEATED else TABLE):
         return _out_of_turn(state, move)
     if not args:
         return _TAKES_NONE[verb](state) if verb in _TAKES_NONE else None
@@ -59,10 +61,10 @@ def _out_of_turn(state: Skyjo, move: Move) -> Reason | None:
     if verb == "recount":
         return repair.why_no_recount(state, move)
     turn = state.turn if phase in choices.PLAYED | choices.OPENING else TABLE
-    if verb == UNSEEN_VERB and args == UNSEEN_TURN and phase in choices.PLAYED:
-        # While a card is awaited it is the table that says so.
-        if seat in (turn, TABLE):
-            return None
+    # While a card is awaited it is the table that says that a turn was missed.
+    missed = verb == UNSEEN_VERB and args == UNSEEN_TURN and phase in choices.PLAYED
+    if missed and seat in (turn, TABLE):
+        return None
     if seat != TABLE and turn not in (TABLE, seat):
         return Reason("not_your_turn", {"seat": seat, "turn": turn})
     if phase == "choose" and verb in ("swap", "discard", "turn"):
@@ -78,7 +80,7 @@ def _out_of_turn(state: Skyjo, move: Move) -> Reason | None:
 
 def _why_no_take(state: Skyjo) -> Reason | None:
     """The taken card has to be exchanged with a card of one's own."""
-    return None if held_places(state.grids[state.turn]) else Reason("nothing_to_swap")
+    return None if choices.can_take(state) else Reason("nothing_to_swap")
 
 
 def _why_no_round(state: Skyjo, number: Argument) -> Reason | None:
@@ -99,11 +101,13 @@ def _why_no_source(state: Skyjo, word: Argument) -> Reason | None:
 
 
 def _why_not_swapped(state: Skyjo, place: Argument) -> Reason | None:
-    grid = state.grids[state.turn]
     fault = _why_no_place(place)
-    if fault is None and grid[int(place) - 1] == REMOVED:
-        return Reason("place_gone", {"place": place, "free": held_places(grid)})
-    return fault
+    if fault is not None:
+        return fault
+    grid = state.grids[state.turn]
+    if grid[int(place) - 1] != REMOVED:
+        return None
+    return Reason("place_gone", {"place": place, "free": held_places(grid)})
 
 
 def _why_not_turned(state: Skyjo, place: Argument) -> Reason | None:
@@ -121,9 +125,10 @@ def _why_not_turned(state: Skyjo, place: Argument) -> Reason | None:
 
 
 def _why_no_place(place: Argument) -> Reason | None:
-    if isinstance(place, str):
-        return Reason("place_first")
-    return None if place in PLACES else Reason("no_such_place", {"place": place})
+    if place in _PLACES:
+        return None
+    unsaid = isinstance(place, str)
+    return Reason("place_first") if unsaid else Reason("no_such_place", {"place": place})
 
 
 def _why_not_shown(state: Skyjo, value: Argument) -> Reason | None:
@@ -180,13 +185,15 @@ _JUDGES: dict[str, Judge] = {
 }
 
 
-def _fitting() -> Iterator[tuple[tuple[str, str], Judge]]:
-    for phase, verb in choices.VERBS.items():
-        if verb in _JUDGES:
-            yield (phase, verb), _JUDGES[verb]
-    for phase, verb in (("choose", "draw"), ("choose", "take"), ("decide", "discard")):
-        yield (phase, verb), _why_no_source
+_BESIDE: dict[str, dict[str, Judge]] = {
+    "choose": {"draw": _why_no_source, "take": _why_no_source},
+    "decide": {"discard": _why_no_source},
+}
+"""Phase -> verbs without an argument that may be chosen instead of the awaited one."""
 
-
-_FITS: dict[tuple[str, str], Judge] = dict(_fitting())
-"""Phase and verb -> the judge of the verb's argument."""
+_FITS: dict[str, dict[str, Judge]] = {
+    phase: {verb: _JUDGES[verb], **_BESIDE.get(phase, {})}
+    for phase, verb in choices.VERBS.items()
+    if verb in _JUDGES
+}
+"""Phase -> the verbs that fit it, each with the judge of its argument."""

@@ -49,11 +49,11 @@ from companion.games.skyjo.grid import (
     HIDDEN_GRID,
     REMOVED,
     SIZE,
-    VALUE,
     Grid,
     column,
     column_of,
     face,
+    highest_sum,
     is_complete,
     with_card,
     with_grid,
@@ -143,12 +143,14 @@ class Skyjo(NamedTuple):
     # Doing it
 
     def after(self, move: Move) -> Step:
-        reason = judge.why_not(self, move) or judge.why_incomplete(self, move)
+        reason = judge.why_not(self, move)
+        verb, args = move.verb, move.args
+        if reason is None and (not args or verb == "recount"):
+            reason = judge.why_incomplete(self, move)
         if reason is not None:
             raise Refused(move, reason)
-        verb = move.verb
         if verb == "show":
-            return _SHOWN[self.phase](self, str(move.args[0]))
+            return _SHOWN[self.phase](self, str(args[0]))
         return _DEEDS[verb](self, move)
 
 
@@ -197,17 +199,10 @@ def _show_opened(state: Skyjo, card: str) -> Step:
         return Step(opened, events)
     starter, shown = state.course.starter, None
     if starter is None:
-        starter, shown = _highest(opened.grids)
+        starter, shown = highest_sum(opened.grids)
     course = opened.course._replace(starter=starter)
     choosing = opened._replace(course=course, phase="choose", turn=starter)
     return Step(choosing, (*events, StarterFound(starter, shown)))
-
-
-def _highest(grids: tuple[Grid, ...]) -> tuple[int, int]:
-    """The seat with the highest sum; a tie goes to the highest card, then to the seat order."""
-    shown = [[VALUE[cell] for cell in grid if cell != HIDDEN] for grid in grids]
-    order = [(sum(values), max(values), -seat) for seat, values in enumerate(shown)]
-    return -max(order)[2], max(order)[0]
 
 
 # A turn

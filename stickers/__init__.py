@@ -8,6 +8,18 @@
 from stickers.draft import RouteSettings
 from stickers.faults import Facts, Fault, KitError
 from stickers.kit import KitReport, make_kit
+from stickers.proof import Proof
+from stickers.second_proof import prove_again
 from stickers.sheets import sheet_codes
 
-__all__ = ["Facts", "Fault", "KitError", "KitReport", "RouteSettings", "make_kit", "sheet_codes"]
+__all__ = [
+    "Facts",
+    "Fault",
+    "KitError",
+    "KitReport",
+    "Proof",
+    "RouteSettings",
+    "make_kit",
+    "prove_again",
+    "sheet_codes",
+]

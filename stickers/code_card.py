@@ -95,7 +95,7 @@ def _without_bare_headings(lines: list[Line]) -> list[Line]:
     following = [*lines[1:], None]
     return [
         line
-        for line, after in zip(lines, following, strict=True)
+        for line, after in zip(lines, following, strict=False)
         if line.role is Meaning.MEANING or (after and after.role is Meaning.MEANING)
     ]
 

@@ -41,6 +41,12 @@ class Page:
         self.canvas.setLineCap(0)
         self.canvas.line(x1 * mm, self._y(y1), x2 * mm, self._y(y2))
 
+    def dashes(self, x1: float, y1: float, x2: float, y2: float, width: float) -> None:
+        """Draw a dashed black line: to fold along."""
+        self.canvas.setDash(3 * mm, 2 * mm)
+        self.line(x1, y1, x2, y2, width)
+        self.canvas.setDash()
+
     def frame(self, box: Box, width: float, ink: Color = black) -> None:
         """Draw the edge of a box; the line lies half in it."""
         self.canvas.setStrokeColor(ink)

@@ -14,6 +14,7 @@ from stickers.geometry import Box
 from stickers.paper import CUT_LINE, furniture
 from stickers.plan import Plan
 from stickers.printers import PLAIN, Profile
+from stickers.sheets import Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ def expected_of(
         inset=codebook.limits.inset,
         ids=ids,
         printer=printer,
-        beside=(*furniture(sheet), *_cut_lines(plan)),
+        beside=ink_beside(sheet),
     )
     labels = (
         ExpectedLabel(
@@ -120,8 +121,12 @@ def _label(row: Mapping[str, str]) -> ExpectedLabel:
     )
 
 
-def _cut_lines(plan: Plan) -> tuple[Box, ...]:
-    sheet = plan.sheet
+def ink_beside(sheet: Sheet) -> tuple[Box, ...]:
+    """Where ink may be beside the labels of a sheet: header, ruler, cut lines."""
+    return (*furniture(sheet), *_cut_lines(sheet))
+
+
+def _cut_lines(sheet: Sheet) -> tuple[Box, ...]:
     if not sheet.cut_lines:
         return ()
     first, last = sheet.cell_box(1), sheet.cell_box(sheet.cells)

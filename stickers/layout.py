@@ -7,7 +7,7 @@ is printed for the eye, and the code, hold the right part.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stickers.codebooks import Codebook, Sizes
 from stickers.codes import Ids, matrix
@@ -33,6 +33,10 @@ class Code:
     box: Box
     module: float
     ids: Ids = Ids.QR
+
+    def moved(self, x: float, y: float) -> Code:
+        """The same x further right and y further down, mm."""
+        return replace(self, box=self.box.moved(x, y))
 
 
 @dataclass(frozen=True, slots=True)

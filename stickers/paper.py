@@ -57,8 +57,9 @@ def write_sheets(
         page = document.page((sheet.page_width, sheet.page_height))
         if sheet.cut_lines:
             with document.decoration():
-                _cut_lines(page, sheet)
-        _furniture(document, page, plan, number, words)
+                draw_cut_lines(page, sheet)
+        header = words.say("page", "header", page=number, pages=plan.pages, sheet=sheet.title)
+        draw_furniture(document, page, sheet, header, words.say("page", "ruler"))
         for placed in plan.on_page(number):
             with document.tag(Role.FIGURE, label_in_words(described[placed], words)):
                 draw_label(page, placed.laid, plan.box(placed), codebook.sizes.outline)
@@ -95,7 +96,8 @@ def draw_label(page: Page, laid: LaidLabel, cell: Box, outline: float) -> None:
     canvas.restoreState()
 
 
-def _cut_lines(page: Page, sheet: Sheet) -> None:
+def draw_cut_lines(page: Page, sheet: Sheet) -> None:
+    """Draw the lines to cut plain paper along."""
     first, last = sheet.cell_box(1), sheet.cell_box(sheet.cells)
     for column in range(sheet.columns + 1):
         x = first.left + column * sheet.pitch_x
@@ -105,25 +107,25 @@ def _cut_lines(page: Page, sheet: Sheet) -> None:
         page.line(first.left, y, last.right, y, CUT_LINE)
 
 
-def _furniture(
-    document: Document, page: Page, plan: Plan, number: int, words: Words
+def draw_furniture(
+    document: Document, page: Page, sheet: Sheet, header: str, ruler: str
 ) -> None:
-    boxes = furniture(plan.sheet)
+    """Set the header, and draw the ruler at the foot, where the margins have room for them."""
+    boxes = furniture(sheet)
     if not boxes:
         return
     head, foot = boxes
-    header = words.say("page", "header", page=number, pages=plan.pages, sheet=plan.sheet.title)
     with document.tag(Role.PARAGRAPH):
         page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True))
     with document.decoration():
-        draw_ruler(page, foot.left + 1, foot.centre[1], words)
+        draw_ruler(page, foot.left + 1, foot.centre[1], ruler)
 
 
-def draw_ruler(page: Page, left: float, middle: float, words: Words) -> None:
+def draw_ruler(page: Page, left: float, middle: float, words: str) -> None:
     """Draw a bar of 100 mm: whoever measures it knows whether the page was scaled."""
     page.line(left, middle, left + _RULER, middle, 0.4)
     for tenth in range(11):
         x = left + tenth * _RULER / 10
         half = 1.8 if tenth in (0, 5, 10) else 1.0
         page.line(x, middle - half, x, middle + half, 0.4)
-    page.text(Text(words.say("page", "ruler"), left + _RULER + 2, middle + 1.2, 10, True))
+    page.text(Text(words, left + _RULER + 2, middle + 1.2, 10, True))

@@ -50,10 +50,18 @@ class Plan:
 def plan_sheets(
     labels: Iterable[LaidLabel], sheet: Sheet, start: int, skip: Collection[int]
 ) -> Plan:
-    """Fill the sheets cell by cell, from `start`, leaving out the cells of `skip`.
+    """Fill the sheets cell by cell. Raises KitError as `free_cells` does."""
+    cells = free_cells(sheet, start, skip)
+    placed = (Placed(page, cell, laid) for (page, cell), laid in zip(cells, labels, strict=False))
+    return Plan(sheet, tuple(placed))
 
-    Both speak of the first sheet, which may be partly used or damaged. Raises KitError
-    `start-outside`, `skip-outside`, or `skip-all` when the first sheet has no cell left.
+
+def free_cells(sheet: Sheet, start: int, skip: Collection[int]) -> Iterator[tuple[int, int]]:
+    """Page and cell of one label after the other, from `start`, leaving out the cells of `skip`.
+
+    Both speak of the first sheet, which may be partly used or damaged; there is no end of sheets.
+    Raises KitError `start-outside`, `skip-outside`, or `skip-all` when the first sheet has no cell
+    left.
     """
     if not 1 <= start <= sheet.cells:
         raise KitError("start-outside", {"start": start, "cells": sheet.cells})
@@ -63,9 +71,7 @@ def plan_sheets(
     first = [cell for cell in range(start, sheet.cells + 1) if cell not in skip]
     if not first:
         raise KitError("skip-all", {"start": start, "cells": sheet.cells})
-    cells = _cells(first, sheet)
-    placed = (Placed(page, cell, laid) for (page, cell), laid in zip(cells, labels, strict=False))
-    return Plan(sheet, tuple(placed))
+    return _cells(first, sheet)
 
 
 def _cells(first: list[int], sheet: Sheet) -> Iterator[tuple[int, int]]:

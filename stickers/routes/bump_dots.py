@@ -48,7 +48,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     top = _paragraph(document, page, _TOP, words.say("bump_dots", "title"), _TITLE, Role.TITLE)
     top = _paragraph(document, page, top, words.say("bump_dots", "how"))
     with document.decoration():
-        draw_ruler(page, _LEFT, top + 3, words)
+        draw_ruler(page, _LEFT, top + 3, words.say("page", "ruler"))
     top += 10
     for figure, count in materials(draft.plan).items():
         top = _paragraph(document, page, top, words.count(figure, count, "materials"))

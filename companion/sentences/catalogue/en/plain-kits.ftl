@@ -1,0 +1,52 @@
+# companion kit commands, companion kit table: labels that are no cards.
+metavar-kit-target = GAME
+metavar-kit-table = [GAME OF THE TABLE]
+kit-commands-title = Command cards
+kit-commands-how = Stick each label on a blank card and keep the cards at hand: scanning one is as good as typing its word. Number cards answer numbered questions.
+kit-table-title = { $game }: labels of the table
+kit-table-how = Stick each label where it belongs on the cardboard grid or on the table. Every player with a grid of his own needs one set.
+kit-plain-done = The kit is ready and checked: { $n ->
+    [1] 1 label
+   *[other] { $n } labels
+}, { $pages ->
+    [1] 1 sheet
+   *[other] { $pages } sheets
+}.
+kit-file-templates-pdf = { $file }: the grid, a corner jig and a card stand, to be cut out of cardboard.
+error-kit-table-game = Which table is it for? Add a game: { $games }.
+error-kit-no-table = There is no table of { $game }. Choose one of these: { $games }.
+error-kit-words-long = { $words } does not fit this label in large print. Take a sheet with larger labels.
+error-kit-card-page = Cards of { $size } millimetres do not fit on a page. Check the size of your cards.
+error-kit-one-target = { $game } takes no second word. Write companion kit with one game, or companion kit table with a game.
+
+# What stands on a command card, in large print.
+command-card-place = place { $n }
+command-card-choice = choice { $n }
+command-card-seat = player { $n }
+command-card-yes = yes
+command-card-no = no
+command-card-new = new
+command-card-old = old
+command-card-pile = pile
+command-card-discard = discard
+command-card-pass = pass
+command-card-done = done
+command-card-end-of-set = end of set
+command-card-refill = refill
+command-card-empty = empty
+command-card-face-down = face down
+command-card-validated = validated
+command-card-unread = unread
+command-card-unseen = missed turn
+command-card-undo = undo
+command-card-correct = correct
+command-card-recount = recount
+command-card-repeat = repeat
+command-card-more = more
+command-card-score = score
+command-card-hint = hint
+command-card-who = who
+command-card-area = area
+command-card-display = display
+command-card-help = help
+command-card-announce = NUM DRAFT

@@ -13,9 +13,12 @@ class Fault:
     """One thing that the proof found wrong.
 
     Codes: `same-marks` (two different cards feel the same), `same-wild` (two wild cards do),
-    `braille-long`, `braille-grid`, `gap`, `small`, `outside`, `overlap`,
+    `leak-height`, `leak-corner` (relief that gives a card away from its back), `off-card`,
+    `labels-meet`, `covers` (a printed zone), `braille-long`, `braille-grid`, `gap`, `small`,
+    `outside`, `overlap`,
     `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`, `code-stray`, `code-weak`,
-    `print-wrong`, `ink-outside`, `pages`; of a route: `relief-flat`, `relief-stray`,
+    `print-wrong`, `ink-outside`, `pages`; of a kit that is proved again: `file-missing`,
+    `file-changed`; of a route: `relief-flat`, `relief-stray`,
     `spot-missing`, `picture-code`, `not-watertight`; of a sheet: `sheet-torn`, `sheet-shape`
     (neither rectangle nor round), `sheet-like` (equal to one that was refused), `sheet-small`,
     `sheet-page` (leaves it), `sheet-overlap`.
@@ -30,11 +33,13 @@ class KitError(Exception):
 
     Codes: `unknown-sheet`, `unknown-lang`, `start-outside`, `skip-outside`,
     `skip-all`, `copy-outside`, `unknown-card`, `no-cards`, `no-shape`, `unknown-ids`,
-    `unknown-route`, `inset-far`, `no-kits3d`, `spot-name`, `out-is-file`, `out-denied`,
-    `disk-full`, `out-failed`, `proof-failed`; of a printer: `viewer-scales`, `offset-far`,
-    `reading-odd`, `profile-torn`; of a tactile code: `unknown-codebook`, `unknown-notation`, `codebook-unreadable`,
-    `codebook-line`, `codebook-key`, `slot-empty` (a template that is not filled in); of a file of
-    sheet templates: `templates-unreadable`, `templates-torn`, `templates-empty`.
+    `unknown-route`, `inset-far`, `no-kits3d`, `spot-name`, `braille-page`, `words-long`, `card-page`, `out-is-file`,
+    `out-denied`, `disk-full`, `out-failed`, `proof-failed`, `no-kit`, `kit-torn`; of a printer:
+    `viewer-scales`, `offset-far`, `reading-odd`, `profile-torn`; of a tactile code:
+    `unknown-codebook`, `unknown-notation`, `codebook-unreadable`, `codebook-line`,
+    `codebook-key`, `slot-empty` (a template that is not filled in), `card-size`,
+    `unknown-onto`, `times-outside`; of a file of sheet templates:
+    `templates-unreadable`, `templates-torn`, `templates-empty`.
     """
 
     def __init__(

@@ -2,44 +2,60 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from companion.cards import Card, Deck
+from stickers.box import Onto, box_page, box_text
+from stickers.card_size import write_card_sizes
 from stickers.checks import check
+from stickers.code_card import legend_brf, legend_text, write_code_card
 from stickers.codebooks import Codebook, load_codebook
 from stickers.codes import Ids
 from stickers.draft import Draft, RouteSettings
+from stickers.estimate import estimate
 from stickers.expected import expected_of, frame_as_data
 from stickers.faults import Facts, Fault, KitError
 from stickers.folder import building
 from stickers.layout import lay_out
-from stickers.legend import write_legend
+from stickers.legend import write_legend, write_lines
 from stickers.manifest import manifest_text
 from stickers.marks import MarkedLabel, labels_of, same_marks
+from stickers.on_card import Size, card_faults, usable_size
 from stickers.paper import write_sheets
 from stickers.plan import Plan, materials, plan_sheets
 from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
 from stickers.routes import route_files, routes_called
+from stickers.second_proof import checksums
 from stickers.sheets import Sheet, load_sheet
 from stickers.twin import html_twin, text_twin
 from stickers.words import Words, load_words
 
 Progress = Callable[[str, Facts], None]
-"""Told the milestones: `laid-out` (labels, pages), `page-written` (page, pages),
+"""Told the milestones: `laid-out` (labels, pages), `estimate` (fields of Estimate),
+`card-size-unknown` where it is, `page-written` (page, pages),
 `codes-decoded` (decoded, expected)."""
 
-_LEGEND, _TEXT, _HTML, _MANIFEST, _PROOF = _FILES = (
+_LEGEND, _CODE, _LEGEND_TEXT, _LEGEND_BRF, _BOX, _BOX_TEXT, _TEXT, _HTML, _MANIFEST, _PROOF = (
+    _FILES
+) = (
     "legend.pdf",
+    "code.pdf",
+    "legend.txt",
+    "legend.brf",
+    "box.pdf",
+    "box.txt",
     "kit.txt",
     "kit.html",
     "manifest.csv",
     "proof.json",
 )
+_CARD_SIZE = "card-size.pdf"
+_MOST_TIMES = 20
+"""How often each label can be made."""
 COPIES = 99
 """Most decks of one game that labels can number."""
 
@@ -52,6 +68,8 @@ class KitReport:
     files: tuple[Path, ...]
     sheet: str
     pages: int
+    last_cell: int
+    """The last cell that is filled on the last page."""
     labels: int
     cards: int
     codes_decoded: int
@@ -70,6 +88,9 @@ def make_kit(
     skip: Collection[int] = (),
     cards: Iterable[str] | None = None,
     copy: int = 1,
+    times: int = 1,
+    onto: str = Onto.CARD,
+    card_size: Size | None = None,
     ids: str = Ids.QR,
     printer: Profile = PLAIN,
     routes: Collection[str] = (),
@@ -80,23 +101,34 @@ def make_kit(
 
     `sheet` is a sheet, or the code of one of ours, by default the one the tactile code is made for;
     `codebook` is a tactile code, or the name of one of ours; `start` and `skip` are cells of the
-    first sheet, counted from 1; `cards` are ids, all if None; `copy` numbers a second deck of
-    the same game; `ids`, a value of Ids, is how a label says its card to a machine; `printer` is
-    made up for; `routes` are ways to make what is felt, beside the label sheets which are always
-    made, with their `settings`. Raises KitError; its `proof-failed` carries the faults, and `out`
-    is then as it was.
+    first sheet, counted from 1; `cards` are ids, all if None; `copy` numbers a second deck of the
+    same game; `times` is how often each label is made; `onto`, a value of Onto, is what it is
+    stuck on; `card_size` is width and height of a card in mm, by default what the deck says:
+    without it the places of the labels on the card are not checked; `ids`, a value of Ids, is how
+    a label says its card to a machine; `printer` is made up for; `routes` are ways to make what is
+    felt, beside the label sheets which are always made, with their `settings`. Raises KitError;
+    its `proof-failed` carries the faults, and `out` is then as it was.
     """
     tell = progress or _silent
     book = load_codebook(codebook, lang) if isinstance(codebook, str) else codebook
     words = load_words(lang, deck, _copy(copy), book)
     form, ways = _ids(ids), routes_called(routes)
-    plan = plan_kit(deck, _sheet(sheet or book.sheet), book, words, start, skip, cards, form)
+    surface, size = _onto(onto), card_size or deck.card_size
+    chosen = _sheet(sheet or book.sheet)
+    plan = plan_kit(deck, chosen, book, words, start, skip, cards, form, _times(times))
+    on_card = card_faults(deck, book, chosen, size and usable_size(size))
     draft = Draft(plan, book, words, form, printer, settings or RouteSettings())
     tell("laid-out", {"labels": len(plan.labels), "pages": plan.pages})
+    tell("estimate", asdict(estimate(plan, book)))
+    if size is None:
+        tell("card-size-unknown", {})
     with building(out) as work:
         pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
         _write(pdf, draft, tell)
-        made = [fault for way in ways for fault in way(draft, work)]
+        _write_box(work, draft, surface)
+        if size is None:
+            write_card_sizes(work / _CARD_SIZE, words)
+        made = [*on_card, *(fault for way in ways for fault in way(draft, work))]
         proof = _prove(pdf, draft, made, tell)
         if proof.faults:
             raise KitError("proof-failed", {"faults": len(proof.faults)}, proof.faults)
@@ -106,6 +138,7 @@ def make_kit(
         files=tuple(out / name for name in files),
         sheet=plan.sheet.code,
         pages=plan.pages,
+        last_cell=plan.labels[-1].cell,
         labels=len(plan.labels),
         cards=len({placed.laid.label.card.id for placed in plan.labels}),
         codes_decoded=proof.codes_decoded,
@@ -122,13 +155,15 @@ def plan_kit(
     skip: Collection[int] = (),
     cards: Iterable[str] | None = None,
     ids: Ids = Ids.QR,
+    times: int = 1,
 ) -> Plan:
-    """Lay out the labels of a deck on a sheet, in the order of the deck."""
+    """Lay out the labels of a deck on a sheet, in the order of the deck, each `times` times."""
     size = (sheet.label_width, sheet.label_height)
     laid = (
         lay_out(_coded(label, words, ids), words.label(label), codebook, size, ids)
         for card in _chosen(deck, cards)
         for label in labels_of(deck, card, codebook)
+        for _ in range(times)
     )
     return plan_sheets(laid, sheet, start, skip)
 
@@ -158,9 +193,19 @@ def _write(pdf: Path, draft: Draft, tell: Progress) -> None:
 
     write_sheets(pdf, plan, codebook, words, written, draft.printer)
     write_legend(pdf.with_name(_LEGEND), plan, codebook, words)
+    write_code_card(pdf.with_name(_CODE), plan, codebook, words)
+    _save(pdf.with_name(_LEGEND_TEXT), legend_text(plan, words))
+    size = (draft.settings.braille_cells, draft.settings.braille_lines)
+    pdf.with_name(_LEGEND_BRF).write_bytes(legend_brf(plan, words, *size))
     _save(pdf.with_name(_TEXT), text_twin(plan, words))
     _save(pdf.with_name(_HTML), html_twin(plan, words))
     _save(pdf.with_name(_MANIFEST), manifest_text(plan, words))
+
+
+def _write_box(folder: Path, draft: Draft, onto: Onto) -> None:
+    lines = tuple(box_page(draft.plan, draft.words, onto))
+    write_lines(folder / _BOX, lines, draft.codebook, draft.words.lang)
+    _save(folder / _BOX_TEXT, box_text(lines))
 
 
 def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Proof:
@@ -188,15 +233,6 @@ def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Pr
     return proof
 
 
-def checksums(folder: Path) -> dict[str, str]:
-    """SHA-256 of every file in a folder, by its path from there."""
-    return {
-        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
-    }
-
-
 def _save(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8", newline="")
 
@@ -221,6 +257,18 @@ def _ids(ids: str) -> Ids:
 
 def _sheet(sheet: Sheet | str) -> Sheet:
     return load_sheet(sheet) if isinstance(sheet, str) else sheet
+
+
+def _onto(onto: str) -> Onto:
+    if onto not in list(Onto):
+        raise KitError("unknown-onto", {"onto": onto, "known": ", ".join(Onto)})
+    return Onto(onto)
+
+
+def _times(times: int) -> int:
+    if not 1 <= times <= _MOST_TIMES:
+        raise KitError("times-outside", {"times": times, "most": _MOST_TIMES})
+    return times
 
 
 def _copy(copy: int) -> int:

@@ -121,6 +121,11 @@ def emit_json(value: object) -> None:
     click.echo(json.dumps(value, ensure_ascii=plain, indent=2))
 
 
+def is_asked() -> bool:
+    """Tell whether somebody sits at the terminal and can be asked."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def common(command: Command) -> Command:
     """Add --lang and --width, which every command understands, to a click command."""
     with_width = click.option(

@@ -14,16 +14,32 @@ from companion.commands.frame import Failure
 from companion.commands.known_decks import deck_called
 from companion.commands.known_printers import printer_called
 from companion.commands.known_sheets import known_sheets
+from companion.commands.plain_kits import (
+    RESERVED,
+    TABLE,
+    USUAL_CARD,
+    USUAL_SHEET,
+    Asked,
+    as_data,
+    make_commands,
+    make_table,
+    say_report,
+    table_deck,
+)
+from companion.commands.sheet_memory import first_cell, sheet_used
+from companion.commands.sizes import size_of_cards
 
 if TYPE_CHECKING:
     from stickers import Facts, Fault, KitError, KitReport, RouteSettings
+    from stickers.plain_labels import PlainReport
 
 _JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full", "proof-failed"})
 """Failures of the job; all other codes are mistakes on the command line."""
 
 
 @click.command("kit", help=frame.words("help-kit"))
-@click.argument("game", metavar=frame.words("metavar-game"))
+@click.argument("game", metavar=frame.words("metavar-kit-target"))
+@click.argument("table", required=False, metavar=frame.words("metavar-kit-table"))
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -31,11 +47,19 @@ _JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full",
     metavar=frame.words("metavar-kit-folder"),
     help=frame.words("help-kit-out"),
 )
-@click.option("--sheet", default="L7651", show_default=True, help=frame.words("help-kit-sheet"))
-@click.option("--start", type=int, default=1, help=frame.words("help-kit-start"))
+@click.option("--sheet", default="", help=frame.words("help-kit-sheet"))
+@click.option(
+    "--codebook", default="default", show_default=True, help=frame.words("help-kit-codebook")
+)
+@click.option("--digits", default="", metavar="antoine|ueb", help=frame.words("help-kit-digits"))
+@click.option("--card-size", metavar="63x88", help=frame.words("help-kit-card-size"))
+@click.option("--onto", default="card", show_default=True, help=frame.words("help-kit-onto"))
+@click.option("--start", type=int, help=frame.words("help-kit-start"))
+@click.option("--go-on/--new-sheet", "go_on", default=None, help=frame.words("help-kit-go-on"))
 @click.option("--skip", default="", metavar="3,9", help=frame.words("help-kit-skip"))
 @click.option("--cards", metavar="ID,ID", help=frame.words("help-kit-cards"))
 @click.option("--copy", type=int, default=1, help=frame.words("help-kit-copy"))
+@click.option("--times", type=int, default=1, help=frame.words("help-kit-times"))
 @click.option("--ids", default="qr", show_default=True, help=frame.words("help-kit-ids"))
 @click.option(
     "--route",
@@ -56,12 +80,19 @@ _JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full",
 @frame.common
 def command(
     game: str,
+    table: str | None,
     out: Path,
     sheet: str,
-    start: int,
+    codebook: str,
+    digits: str,
+    card_size: str | None,
+    onto: str,
+    start: int | None,
+    go_on: bool | None,
     skip: str,
     cards: str | None,
     copy: int,
+    times: int,
     ids: str,
     routes: str,
     inset: float | None,
@@ -72,33 +103,67 @@ def command(
     as_json: bool,
 ) -> None:
     from stickers import KitError, make_kit
+    from stickers.codebooks import codebook_called
     from stickers.printers import PLAIN
     from stickers.sheets import find_sheet
 
-    deck = deck_called(game)
     cells = _cells(skip)
+    asks = frame.is_asked() and not as_json
+    machine = PLAIN if printer is None else printer_called(printer)
+    if game in RESERVED:
+        try:
+            paper = find_sheet(sheet or USUAL_SHEET[game], known_sheets())
+            asked = Asked(out, paper, start or 1, cells, machine)
+            plain = _plain(game, table, card_size, asked, asks=asks)
+        except KitError as error:
+            raise kit_failure(error, as_json) from error
+        frame.emit_json(as_data(plain)) if as_json else say_report(plain)
+        return
+    if table is not None:
+        raise Failure("error-kit-one-target", exit_code=2, game=game)
+    deck = deck_called(game)
+    size = size_of_cards(deck, card_size, asks=asks)
     try:
+        book = codebook_called(codebook, frame.language(), digits)
+        paper = find_sheet(sheet or book.sheet, known_sheets())
         report = make_kit(
             deck,
             out,
-            sheet=find_sheet(sheet, known_sheets()),
+            sheet=paper,
+            codebook=book,
+            card_size=size,
+            onto=onto,
+            times=times,
             lang=frame.language(),
-            start=start,
+            start=first_cell(paper, start, go_on, asks=asks),
             skip=cells,
             cards=None if cards is None else cards.split(","),
             copy=copy,
             ids=ids,
             routes=[name.strip() for name in routes.split(",") if name.strip()],
             settings=_settings(inset, braille_cells, braille_lines, spot),
-            printer=PLAIN if printer is None else printer_called(printer),
+            printer=machine,
             progress=None if as_json else _say_progress,
         )
     except KitError as error:
-        raise _failure(error, as_json) from error
+        raise kit_failure(error, as_json) from error
+    sheet_used(paper, report.last_cell)
     if as_json:
         frame.emit_json(_as_data(deck, report))
     else:
         _say_report(report)
+
+
+def _plain(
+    target: str, game: str | None, card_size: str | None, asked: Asked, *, asks: bool
+) -> PlainReport:
+    if target == TABLE:
+        deck = table_deck(game)
+        size = size_of_cards(deck, card_size, asks=asks)
+        return make_table(deck, size or USUAL_CARD, asked)
+    if game is not None:
+        raise Failure("error-kit-one-target", exit_code=2, game=target)
+    return make_commands(asked)
 
 
 def print_kit(deck: Deck, out: Path) -> None:
@@ -108,7 +173,7 @@ def print_kit(deck: Deck, out: Path) -> None:
     try:
         report = make_kit(deck, out, lang=frame.language(), progress=_say_progress)
     except KitError as error:
-        raise _failure(error, as_json=False) from error
+        raise kit_failure(error, as_json=False) from error
     _say_report(report)
 
 
@@ -154,10 +219,11 @@ def _file_message(path: Path, report: KitReport) -> str:
     return f"kit-file-{path.name.replace('.', '-')}"
 
 
-def _failure(error: KitError, as_json: bool) -> Failure:
+def kit_failure(error: KitError, as_json: bool) -> Failure:
+    """The failure of a command for what a kit could not do; faults of its proof are told first."""
     facts: dict[str, str | int] = dict(error.facts)
     if error.code == "proof-failed":
-        sentences = list(_sentences(error.faults))
+        sentences = list(fault_sentences(error.faults))
         if as_json:
             facts["sentences"] = " ".join(sentences)
         else:
@@ -167,7 +233,8 @@ def _failure(error: KitError, as_json: bool) -> Failure:
     return Failure(f"error-kit-{error.code}", exit_code=exit_code, **facts)
 
 
-def _sentences(faults: tuple[Fault, ...]) -> Iterator[str]:
+def fault_sentences(faults: tuple[Fault, ...]) -> Iterator[str]:
+    """One sentence for each thing that a proof found."""
     for fault in faults:
         facts = dict(fault.facts)
         if "position" in facts:

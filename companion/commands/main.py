@@ -24,6 +24,7 @@ COMMANDS = {
     "kit-proof": "kit_proof",
     "calibrate": "calibrate",
     "sheets": "sheets",
+    "codebooks": "codebooks",
     "readers": "readers",
     "say": "say",
     "table": "table",

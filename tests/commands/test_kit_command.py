@@ -24,16 +24,26 @@ def test_a_kit_in_french_in_plain_lines(companion: Companion, tmp_path: Path) ->
         "À savoir d'abord : ce que l'imprimante dépose ne se sent pas sous les doigts. "
         "Les marques imprimées montrent où coller les reliefs.",
         "Mise en page : 54 étiquettes sur 1 feuille.",
+        "Avant de commencer : 54 étiquettes sur 1 feuille, 204 reliefs à poser, environ 39 minutes "
+        "de travail. Le paquet grossit de 6 à 33 millimètres.",
+        "La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. "
+        "Posez une carte sur la page card-size.pdf, puis donnez sa taille avec --card-size.",
         "Page 1 sur 1 écrite.",
         "Codes relus : 54 sur 54.",
         "Le kit est prêt et vérifié : 54 étiquettes pour 54 cartes, 1 feuille.",
         f"Dans le dossier {out} :",
         "odin-L7651.pdf : les étiquettes, à imprimer à 100 %.",
         "legend.pdf : ce que dit chaque marque, en gros caractères.",
+        "code.pdf : toutes les marques sur une page, pour la table.",
+        "legend.txt : la légende en texte simple.",
+        "legend.brf : la légende en braille, pour une embosseuse.",
+        "box.pdf : pour la boîte du jeu, dix lignes pour commencer, l'entretien, les marques.",
+        "box.txt : la même chose, à lire à voix haute.",
         "kit.txt : le guide de collage, à lire à voix haute.",
         "kit.html : le même guide, pour un navigateur.",
         "manifest.csv : la liste des étiquettes, pour un tableur.",
         "proof.json : le résultat de la vérification.",
+        "card-size.pdf : contours de cartes courantes en vraie grandeur, pour trouver la vôtre.",
     ]
 
 

@@ -6,6 +6,7 @@ import csv
 import json
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
 
 import pikepdf
@@ -13,8 +14,21 @@ import pytest
 
 from companion.cards import DECK_NAMES, deck_from, load_deck
 from stickers import KitError, make_kit
+from stickers.estimate import Estimate
 
-FILES = ["legend.pdf", "kit.txt", "kit.html", "manifest.csv", "proof.json"]
+FILES = [
+    "legend.pdf",
+    "code.pdf",
+    "legend.txt",
+    "legend.brf",
+    "box.pdf",
+    "box.txt",
+    "kit.txt",
+    "kit.html",
+    "manifest.csv",
+    "proof.json",
+    "card-size.pdf",
+]
 CARDS = {"pixies": 70, "yellowstone": 56, "numdraft": 104, "odin": 54, "skyjo": 150}
 
 
@@ -91,6 +105,9 @@ def test_a_second_deck_has_the_same_ids_and_its_number_on_every_page(tmp_path: P
     assert "jeu" not in (tmp_path / "1" / "kit.txt").read_text(encoding="utf-8").splitlines()[0]
 
 
+ESTIMATE = Estimate(sheets=3, labels=140, pieces=454, minutes=93, flat=7, raised=42)
+
+
 def test_milestones_are_told_in_order(tmp_path: Path) -> None:
     told: list[tuple[str, dict[str, str | int]]] = []
     make_kit(
@@ -98,6 +115,8 @@ def test_milestones_are_told_in_order(tmp_path: Path) -> None:
     )
     assert told == [
         ("laid-out", {"labels": 140, "pages": 3}),
+        ("estimate", asdict(ESTIMATE)),
+        ("card-size-unknown", {}),
         *(("page-written", {"page": page, "pages": 3}) for page in (1, 2, 3)),
         ("codes-decoded", {"decoded": 70, "expected": 70}),
     ]
@@ -114,6 +133,8 @@ def test_milestones_are_told_in_order(tmp_path: Path) -> None:
         ({"skip": (0,)}, "skip-outside"),
         ({"start": 65, "skip": (65,)}, "skip-all"),
         ({"copy": 0}, "copy-outside"),
+        ({"times": 0}, "times-outside"),
+        ({"onto": "box"}, "unknown-onto"),
         ({"cards": ["PX0013", "OD001M"]}, "unknown-card"),
         ({"cards": ["PX0014"]}, "unknown-card"),
         ({"cards": []}, "no-cards"),
@@ -191,7 +212,7 @@ def test_a_kit_is_replaced_and_other_files_stay(tmp_path: Path) -> None:
     make_kit(load_deck("odin"), tmp_path, lang="en")
     assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "mine"
     assert (tmp_path / "kit.txt").read_text(encoding="utf-8").startswith("Odin: sticking guide")
-    assert len(list(tmp_path.iterdir())) == 7
+    assert len(list(tmp_path.iterdir())) == len(FILES) + 2
 
 
 def test_a_kit_that_fails_its_proof_is_not_kept(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ about-calibrate = Measure a printer, so that labels land where they belong.
 about-kit-proof = Check a kit again, from its files.
 about-kit = Make the stickers of a game.
 about-sheets = List the label sheets, or add some.
+about-codebooks = List the tactile codes, copy or check one.
 about-readers = Find and test the card readers.
 about-say = Say each card that is read.
 about-table = Play with real cards and a reader.

@@ -14,6 +14,38 @@ help-kit-braille-lines = Embosser: lines on a page.
 help-kit-spot = UV printer: name that the print shop gives the raised spot colour.
 metavar-kit-routes = ROUTE,ROUTE
 help-kit-printer = Printer profile made with companion calibrate; the labels are moved to make up for the printer.
+help-kit-proof = Check a kit again: its files are as they were made, every code is read from its page, no ink leaves the labels.
+help-kit-codebook = Tactile code: one that the command companion codebooks lists, or a file of your own.
+help-kit-digits = Braille digits: antoine, as in France, or ueb, as in English; those of the language if left out.
+help-kit-card-size = Width and height of a card in millimetres, like 63x88, to check what the labels cover.
+help-kit-times = How often to make each label.
+help-kit-onto = What the labels are stuck on: card or sleeve. The care notes go with it.
+help-kit-go-on = Go on with the sheet where the last kit stopped, or begin a new one; without either, you are asked.
+kit-estimate = Before you begin: { $labels ->
+    [1] 1 label
+   *[other] { $labels } labels
+} on { $sheets ->
+    [1] 1 sheet
+   *[other] { $sheets } sheets
+}, { $pieces ->
+    [0] nothing to raise
+    [1] 1 raised piece to set
+   *[other] { $pieces } raised pieces to set
+}, about { $minutes ->
+    [1] 1 minute
+   *[other] { $minutes } minutes
+} of work. The deck grows by { $flat } to { $raised } millimetres.
+kit-card-size-unknown = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page card-size, then give its size with the card-size option.
+    .text = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page card-size.pdf, then give its size with --card-size.
+kit-file-box-pdf = { $file }: for the box of the game, ten lines to start, care, the marks.
+kit-file-box-txt = { $file }: the same, to be read aloud.
+kit-file-card-size-pdf = { $file }: outlines of usual cards in true size, to find yours.
+kit-ask-go-on = The last { $sheet } sheet is used up to label { $used }. Go on with it at { $next }?
+kit-went-on = The first label goes on cell { $next } of the sheet begun.
+kit-ask-size = How large are the cards?
+kit-size-other = another size
+kit-size-unknown = I do not know: print a page to find out
+kit-ask-size-other = Width and height in millimetres, like 63x88.
 metavar-kit-folder = FOLDER
 
 kit-not-felt = Know this first: what the printer puts down cannot be felt with the fingers. The printed marks show where something raised must go.
@@ -50,6 +82,14 @@ kit-file-plotter = { $file }: a folder with the labels to print and cut, one fil
 kit-file-3d = { $file }: a folder with solids for a 3D printer: a jig for the corner of the card, a card stand, a token for each mark.
 kit-file-label-printer = { $file }: a folder with one page and one picture for each label, for a label printer.
 kit-file-bump-dots-pdf = { $file }: where to put dots, bars and shapes, in true size.
+kit-file-code-pdf = { $file }: all marks on one page, for the table.
+kit-file-legend-txt = { $file }: the legend as plain text.
+kit-file-legend-brf = { $file }: the legend in braille, for an embosser.
+kit-file-embosser = { $file }: a folder with the labels in braille for an embosser, the same in ink, and the list to type and to cut.
+kit-proof-good = Nothing has changed: { $pages ->
+    [1] 1 page
+   *[other] { $pages } pages
+} checked.
 
 kit-at-top-left = top left
 kit-at-bottom-right = bottom right
@@ -57,6 +97,11 @@ kit-fault-same-marks = The cards { $one } and { $other } have the same marks.
 kit-fault-same-wild = The wild cards { $one } and { $other } have the same marks.
 kit-fault-braille-long = Card { $card }, { $position }: the braille takes { $cells } cells, which is too long.
 kit-fault-braille-grid = Card { $card }, { $position }: the braille dots have the wrong size or distance.
+kit-fault-leak-height = The reliefs are { $hundredths } hundredths of a millimetre high: they show from the back of the cards.
+kit-fault-leak-corner = The cards { $one } and { $other } have reliefs in different corners: that shows from the back.
+kit-fault-off-card = The label { $position } is larger than the card.
+kit-fault-labels-meet = The two labels of a card overlap.
+kit-fault-covers = The label { $position } covers what is printed on the card at { $zone }.
 kit-fault-gap = Card { $card }, { $position }: two raised marks are too close.
 kit-fault-small = Card { $card }, { $position }: a raised mark is too small to feel.
 kit-fault-outside = Card { $card }, { $position }: something leaves the label.
@@ -75,6 +120,8 @@ kit-fault-relief-stray = Page { $page } for swell paper: something would swell t
 kit-fault-spot-missing = The document for the UV printer lacks the spot colour { $spot }.
 kit-fault-picture-code = Card { $card }: the code on the picture { $file } cannot be read.
 kit-fault-not-watertight = The solid { $file } has a hole in its surface.
+kit-fault-file-missing = The file { $file } is no longer there.
+kit-fault-file-changed = The file { $file } is not as it was made.
 kit-fault-pages = The document has { $found ->
     [1] 1 page
    *[other] { $found } pages
@@ -97,6 +144,12 @@ error-kit-unknown-notation = There are no braille digits { $notation }. Choose o
 error-kit-codebook-unreadable = The file { $file } cannot be opened. Check its name and its place.
 error-kit-codebook-line = The file { $file } is not written as TOML: { $where }. Mend that line.
 error-kit-codebook-key = The tactile code in { $file } lacks something or has it wrong: { $key }. The command companion codebooks copy writes one to compare with.
+error-kit-card-size = A card of { $size } cannot be. Give width and height in millimetres from { $least } to { $most }, like 63x88.
+error-kit-card-size-words = { $size } is no card size. Give width and height in millimetres, like 63x88.
+error-kit-unknown-onto = Labels cannot be stuck on { $onto }. Choose one of these: { $known }.
+error-kit-times-outside = Labels cannot be made { $times } times. Give a number from 1 to { $most }.
+error-kit-go-on = The options go-on and new-sheet exclude each other and start. Give one of the three.
+    .text = --go-on, --new-sheet and --start exclude each other. Give one of the three.
 error-kit-out-is-file = { $out } is a file, or leads through a file. Give a folder.
 error-kit-out-denied = Nothing can be written to { $out }. Close the files of the kit if they are open, or choose another folder.
 error-kit-disk-full = The disk has no room left to write to { $out }. Free some room or choose another folder.
@@ -116,3 +169,10 @@ error-kit-reading-odd = { $direction ->
 error-kit-inset-far = Registration marks { $inset } millimetres from the edge leave no room for a label. Give the distance that your plotter asks for, usually 10 to 16.
 error-kit-no-kits3d = Making solids needs two more packages. Type: pip install manifold3d trimesh.
 error-kit-spot-name = A spot colour cannot be called { $spot }. Take plain letters, digits, blanks, hyphens and underscores.
+error-kit-braille-page = A braille page cannot have { $lines } lines of { $cells } cells. Give at least 10 cells and 5 lines, at most 60 of each.
+error-kit-no-kit = There is no kit in { $out }. Give the folder that companion kit has filled.
+error-kit-kit-torn = The file { $file } of the kit cannot be understood. Make the kit anew.
+error-kit-proof-again = { $faults ->
+    [1] The kit has 1 fault.
+   *[other] The kit has { $faults } faults.
+} Make it anew before you print it.

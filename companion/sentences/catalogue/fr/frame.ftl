@@ -22,6 +22,7 @@ about-calibrate = Mesurer une imprimante, pour que les étiquettes tombent juste
 about-kit-proof = Vérifier un kit de nouveau, à partir de ses fichiers.
 about-kit = Fabriquer les étiquettes d'un jeu.
 about-sheets = Donner la liste des feuilles d'étiquettes, ou en ajouter.
+about-codebooks = Donner les codes tactiles, en copier ou en vérifier un.
 about-readers = Trouver et essayer les lecteurs de cartes.
 about-say = Dire chaque carte lue.
 about-table = Jouer avec de vraies cartes et un lecteur.

@@ -14,6 +14,41 @@ help-kit-braille-lines = Embosseuse : lignes par page.
 help-kit-spot = Imprimante UV : nom que l'imprimeur donne au ton direct en relief.
 metavar-kit-routes = PROCÉDÉ,PROCÉDÉ
 help-kit-printer = Profil d'imprimante fait avec companion calibrate ; les étiquettes sont déplacées pour compenser l'imprimante.
+help-kit-proof = Vérifier un kit de nouveau : ses fichiers sont tels qu'ils ont été faits, chaque code se lit sur sa page, aucune encre ne sort des étiquettes.
+help-kit-codebook = Code tactile : un de ceux que donne la commande companion codebooks, ou un fichier à vous.
+help-kit-digits = Chiffres braille : antoine, comme en France, ou ueb, à l'anglaise ; ceux de la langue si rien n'est dit.
+help-kit-card-size = Largeur et hauteur d'une carte en millimètres, comme 63x88, pour vérifier ce que couvrent les étiquettes.
+help-kit-times = Combien de fois faire chaque étiquette.
+help-kit-onto = Sur quoi coller : card pour la carte, sleeve pour une pochette. Les conseils d'entretien en dépendent.
+help-kit-go-on = Continuer la feuille là où le dernier kit s'est arrêté, ou en commencer une ; sans l'un ni l'autre, la question est posée.
+kit-estimate = Avant de commencer : { $labels ->
+    [0] aucune étiquette
+    [1] 1 étiquette
+   *[other] { $labels } étiquettes
+} sur { $sheets ->
+    [0] aucune feuille
+    [1] 1 feuille
+   *[other] { $sheets } feuilles
+}, { $pieces ->
+    [0] aucun relief à poser
+    [1] 1 relief à poser
+   *[other] { $pieces } reliefs à poser
+}, environ { $minutes ->
+    [0] 0 minute
+    [1] 1 minute
+   *[other] { $minutes } minutes
+} de travail. Le paquet grossit de { $flat } à { $raised } millimètres.
+kit-card-size-unknown = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page card-size, puis donnez sa taille avec l'option card-size.
+    .text = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page card-size.pdf, puis donnez sa taille avec --card-size.
+kit-file-box-pdf = { $file } : pour la boîte du jeu, dix lignes pour commencer, l'entretien, les marques.
+kit-file-box-txt = { $file } : la même chose, à lire à voix haute.
+kit-file-card-size-pdf = { $file } : contours de cartes courantes en vraie grandeur, pour trouver la vôtre.
+kit-ask-go-on = La dernière feuille { $sheet } est utilisée jusqu'à l'étiquette { $used }. La continuer à la { $next } ?
+kit-went-on = La première étiquette va dans la case { $next } de la feuille entamée.
+kit-ask-size = Quelle est la taille des cartes ?
+kit-size-other = une autre taille
+kit-size-unknown = je ne sais pas : imprimer une page pour la trouver
+kit-ask-size-other = Largeur et hauteur en millimètres, comme 63x88.
 metavar-kit-folder = DOSSIER
 
 kit-not-felt = À savoir d'abord : ce que l'imprimante dépose ne se sent pas sous les doigts. Les marques imprimées montrent où coller les reliefs.
@@ -55,6 +90,15 @@ kit-file-plotter = { $file } : un dossier avec les étiquettes à imprimer et d�
 kit-file-3d = { $file } : un dossier avec des solides pour imprimante 3D : un gabarit pour le coin de la carte, un porte-cartes, un jeton par marque.
 kit-file-label-printer = { $file } : un dossier avec une page et une image par étiquette, pour une imprimante d'étiquettes.
 kit-file-bump-dots-pdf = { $file } : où poser pastilles, barres et formes, en vraie grandeur.
+kit-file-code-pdf = { $file } : toutes les marques sur une page, pour la table.
+kit-file-legend-txt = { $file } : la légende en texte simple.
+kit-file-legend-brf = { $file } : la légende en braille, pour une embosseuse.
+kit-file-embosser = { $file } : un dossier avec les étiquettes en braille pour une embosseuse, les mêmes en noir, et la liste à taper et à découper.
+kit-proof-good = Rien n'a changé : { $pages ->
+    [0] aucune page vérifiée
+    [1] 1 page vérifiée
+   *[other] { $pages } pages vérifiées
+}.
 
 kit-at-top-left = en haut à gauche
 kit-at-bottom-right = en bas à droite
@@ -62,6 +106,11 @@ kit-fault-same-marks = Les cartes { $one } et { $other } ont les mêmes marques.
 kit-fault-same-wild = Les jokers { $one } et { $other } ont les mêmes marques.
 kit-fault-braille-long = Carte { $card }, { $position } : le braille prend { $cells } cellules, c'est trop long.
 kit-fault-braille-grid = Carte { $card }, { $position } : les points de braille n'ont pas la bonne taille ou la bonne distance.
+kit-fault-leak-height = Les reliefs font { $hundredths } centièmes de millimètre : ils se voient au dos des cartes.
+kit-fault-leak-corner = Les cartes { $one } et { $other } n'ont pas leurs reliefs dans les mêmes coins : cela se voit au dos.
+kit-fault-off-card = L'étiquette { $position } est plus grande que la carte.
+kit-fault-labels-meet = Les deux étiquettes d'une carte se recouvrent.
+kit-fault-covers = L'étiquette { $position } couvre ce qui est imprimé sur la carte, zone { $zone }.
 kit-fault-gap = Carte { $card }, { $position } : deux reliefs sont trop proches.
 kit-fault-small = Carte { $card }, { $position } : un relief est trop petit pour les doigts.
 kit-fault-outside = Carte { $card }, { $position } : quelque chose sort de l'étiquette.
@@ -80,6 +129,8 @@ kit-fault-relief-stray = Page { $page } pour papier thermogonflable : quelque ch
 kit-fault-spot-missing = Il manque le ton direct { $spot } au document pour l'imprimante UV.
 kit-fault-picture-code = Carte { $card } : le code de l'image { $file } ne se lit pas.
 kit-fault-not-watertight = La surface du solide { $file } a un trou.
+kit-fault-file-missing = Le fichier { $file } n'est plus là.
+kit-fault-file-changed = Le fichier { $file } n'est plus tel qu'il a été fait.
 kit-fault-pages = Le document a { $found ->
     [0] 0 page
     [1] 1 page
@@ -103,6 +154,12 @@ error-kit-unknown-notation = Il n'y a pas de chiffres braille { $notation }. Cho
 error-kit-codebook-unreadable = Le fichier { $file } ne s'ouvre pas. Vérifiez son nom et son emplacement.
 error-kit-codebook-line = Le fichier { $file } n'est pas écrit en TOML : { $where }. Corrigez cette ligne.
 error-kit-codebook-key = Il manque quelque chose au code tactile de { $file }, ou c'est faux : { $key }. La commande companion codebooks copy en écrit un pour comparer.
+error-kit-card-size = Une carte de { $size } n'existe pas. Donnez largeur et hauteur en millimètres, de { $least } à { $most }, comme 63x88.
+error-kit-card-size-words = { $size } n'est pas une taille de carte. Donnez largeur et hauteur en millimètres, comme 63x88.
+error-kit-unknown-onto = On ne colle pas d'étiquettes sur { $onto }. Choisissez parmi ceux-ci : { $known }.
+error-kit-times-outside = Les étiquettes ne peuvent pas être faites { $times } fois. Donnez un nombre de 1 à { $most }.
+error-kit-go-on = Les options go-on, new-sheet et start s'excluent. Donnez l'une des trois.
+    .text = --go-on, --new-sheet et --start s'excluent. Donnez l'une des trois.
 error-kit-out-is-file = { $out } est un fichier, ou passe par un fichier. Donnez un dossier.
 error-kit-out-denied = Impossible d'écrire dans { $out }. Fermez les fichiers du kit s'ils sont ouverts, ou choisissez un autre dossier.
 error-kit-disk-full = Il n'y a plus de place sur le disque pour écrire dans { $out }. Libérez de la place ou choisissez un autre dossier.
@@ -123,3 +180,11 @@ error-kit-reading-odd = { $direction ->
 error-kit-inset-far = Des repères à { $inset } millimètres du bord ne laissent pas de place pour une étiquette. Donnez la distance que demande votre traceur, en général 10 à 16.
 error-kit-no-kits3d = Faire des solides demande deux paquets de plus. Tapez : pip install manifold3d trimesh.
 error-kit-spot-name = Un ton direct ne peut pas s'appeler { $spot }. Prenez des lettres sans accent, des chiffres, des espaces, des traits d'union et des traits bas.
+error-kit-braille-page = Une page de braille ne peut pas avoir { $lines } lignes de { $cells } cellules. Donnez au moins 10 cellules et 5 lignes, au plus 60 de chaque.
+error-kit-no-kit = Il n'y a pas de kit dans { $out }. Donnez le dossier que companion kit a rempli.
+error-kit-kit-torn = Le fichier { $file } du kit ne se comprend pas. Refaites le kit.
+error-kit-proof-again = { $faults ->
+    [0] Le kit n'est plus bon.
+    [1] Le kit a 1 défaut.
+   *[other] Le kit a { $faults } défauts.
+} Refaites-le avant de l'imprimer.

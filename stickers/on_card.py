@@ -1,0 +1,100 @@
+"""Labels on their card: what they cover, whether they fit, what they give away from the back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.cards import Card, Deck
+from stickers.codebooks import Codebook, Position, Style
+from stickers.faults import Fault, KitError
+from stickers.geometry import Box
+from stickers.marks import has_points, labels_of
+from stickers.sheets import Sheet
+
+Size = tuple[float, float]
+"""Width and height of a card, mm."""
+
+_SMALLEST, _LARGEST = 30.0, 200.0
+_ALWAYS = frozenset({"number", "colour"})
+_WITH_POINTS = frozenset({"points", "crosses", "how_many"})
+
+
+def usable_size(size: Size) -> Size:
+    """A card size that can be one, in mm. Raises KitError `card-size`."""
+    if not all(_SMALLEST <= side <= _LARGEST for side in size):
+        shown = "x".join(f"{side:g}" for side in size)
+        raise KitError("card-size", {"size": shown, "least": int(_SMALLEST), "most": int(_LARGEST)})
+    return size
+
+
+def reprinted(deck: Deck) -> frozenset[str]:
+    """The printed zones that the labels of a deck print again."""
+    return _ALWAYS | _WITH_POINTS if has_points(deck) else _ALWAYS
+
+
+def _reprinted(zone: str, deck: Deck) -> bool:
+    """A zone may say more than its kind: `number_left` is a number."""
+    return any(zone == kind or zone.startswith(f"{kind}_") for kind in reprinted(deck))
+
+
+def card_faults(
+    deck: Deck, codebook: Codebook, sheet: Sheet, size: Size | None
+) -> tuple[Fault, ...]:
+    """What is wrong once the labels are on the cards; places only where the size is known."""
+    places = () if size is None else tuple(_places(deck, codebook, sheet, size))
+    return (*places, *_given_away(deck, codebook))
+
+
+def _places(deck: Deck, codebook: Codebook, sheet: Sheet, size: Size) -> Iterator[Fault]:
+    card = Box(0, 0, *size)
+    boxes = dict(_boxes(_positions(deck, codebook), sheet, card))
+    for position, box in boxes.items():
+        if not card.holds(box):
+            yield Fault("off-card", {"position": position.value})
+        for zone in deck.zones:
+            printed = Box(
+                zone.left * size[0],
+                zone.top * size[1],
+                (zone.right - zone.left) * size[0],
+                (zone.bottom - zone.top) * size[1],
+            )
+            if not _reprinted(zone.name, deck) and box.overlaps(printed):
+                yield Fault("covers", {"position": position.value, "zone": zone.name})
+    if len(boxes) == 2 and boxes[Position.TOP_LEFT].overlaps(boxes[Position.BOTTOM_RIGHT]):
+        yield Fault("labels-meet")
+
+
+def _positions(deck: Deck, codebook: Codebook) -> tuple[Position, ...]:
+    return tuple(label.position for label in labels_of(deck, deck.cards[0], codebook))
+
+
+def _boxes(
+    positions: Iterable[Position], sheet: Sheet, card: Box
+) -> Iterator[tuple[Position, Box]]:
+    wide, high = sheet.label_size
+    for position in positions:
+        match position:
+            case Position.TOP_LEFT:
+                yield position, Box(0, 0, wide, high)
+            case Position.BOTTOM_RIGHT:
+                yield position, Box(card.right - wide, card.bottom - high, wide, high)
+
+
+def _given_away(deck: Deck, codebook: Codebook) -> Iterator[Fault]:
+    """Relief that players feel or see from the back: too high, or not in the same corners of all
+    cards."""
+    if codebook.style is Style.PRINTED:
+        return
+    sizes, limits = codebook.sizes, codebook.limits
+    if sizes.relief > limits.relief:
+        yield Fault("leak-height", {"hundredths": round(sizes.relief * 100)})
+    corners: dict[tuple[str, ...], Card] = {}
+    for card in deck.cards:
+        raised = tuple(
+            label.position.value for label in labels_of(deck, card, codebook) if label.marks
+        )
+        first = corners.setdefault(raised, card)
+        if len(corners) > 1:
+            other = next(iter(corners.values()))
+            yield Fault("leak-corner", {"one": other.face.text, "other": first.face.text})
+            return

@@ -31,7 +31,7 @@ from companion.games.numdraft.events import (
     PlaceChosen,
     TurnAgain,
 )
-from companion.games.numdraft.grid import EMPTY, FACES, HIDDEN, JOKERS, places_of
+from companion.games.numdraft.grid import EMPTY, FACES, HIDDEN, JOKERS, places_of, with_token
 from companion.games.numdraft.hands import (
     PUBLIC,
     UNSEEN_HAND,
@@ -163,21 +163,24 @@ def _hand_over(state: NumDraft, places: Mapping[int, int], events: Events) -> St
 
     A seat that nobody watched gave a card too.
     """
-    due = []
+    due: list[tuple[int, int]] = []
     seats = state.rules.seats
+    grids, hands = list(state.grids), list(state.hands)
     for giver in range(seats):
         receiver, card = (giver + 1) % seats, HIDDEN
         if giver in places:
-            card = state.grids[giver][places[giver] - 1]
-            state = state.with_card_at(giver, places[giver], EMPTY)
+            card = grids[giver][places[giver] - 1]
+            grids[giver] = with_token(grids[giver], places[giver], EMPTY)
         if card != HIDDEN:
             passed = 0 if card == UNKNOWN else PUBLIC
-            state = state.with_hand(receiver, with_card(state.hands[receiver], card, passed))
+            hands[receiver] = with_card(hands[receiver], card, passed)
         elif state.rules.sealed:
             due.append((receiver, 0))
         else:
-            state = state.with_hand(receiver, with_card(state.hands[receiver], UNKNOWN))
-    placing = state._replace(phase="put", due=tuple(sorted(due)))
+            hands[receiver] = with_card(hands[receiver], UNKNOWN)
+    placing = state._replace(
+        phase="put", grids=tuple(grids), hands=tuple(hands), due=tuple(sorted(due))
+    )
     return carried_out_or_due(*_near_the_end(placing, events))
 
 
@@ -201,16 +204,17 @@ def _near_the_end(state: NumDraft, events: Events) -> tuple[NumDraft, Events]:
 
 def _put(state: NumDraft, choices: Choices, events: Events) -> Step:
     """The place just freed takes the card; then all hands go to the left."""
+    grids, hands = list(state.grids), list(state.hands)
     for seat, mine in choices.items():
         if mine:
-            place = state.grids[seat].index(EMPTY) + 1
+            place = grids[seat].index(EMPTY) + 1
             if state.rules.sealed:
                 events = (*events, CardPut(seat, mine[0], place))
-            state = state.with_card_at(seat, place, mine[0])
-            state = state.with_hand(seat, without(state.hands[seat], mine[0]))
+            grids[seat] = with_token(grids[seat], place, mine[0])
+            hands[seat] = without(hands[seat], mine[0])
         elif seat in state.unsure:
-            state = state.with_hand(seat, UNSEEN_HAND)
-    return _pass(state, events)
+            hands[seat] = UNSEEN_HAND
+    return _pass(state._replace(grids=tuple(grids), hands=tuple(hands)), events)
 
 
 def _pass(state: NumDraft, events: Events) -> Step:

@@ -90,7 +90,7 @@ def seen_from(hand: Hand, right: int | None) -> Hand:
 
 def known_in(hand: Hand) -> tuple[str, ...]:
     """The cards of a hand whose face is known."""
-    return tuple(held.card for held in hand if held.card != UNKNOWN)
+    return tuple([card for card, _ in hand if card != UNKNOWN])
 
 
 def hand_text(hand: Hand) -> str:

@@ -6,6 +6,7 @@ The judge, the course of the game and the repairs stand beside it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -121,8 +122,8 @@ class NumDraft(NamedTuple):
     def waiting(self) -> tuple[int, ...]:
         """The seats that still have to choose; in a view, then those whose choice is secret."""
         seats = range(self.rules.seats)
-        pending = tuple(seat for seat in seats if len(self.sealed[seat]) < self.needs(seat))
-        return pending or tuple(seat for seat in seats if MASK in self.sealed[seat])
+        pending = tuple([seat for seat in seats if len(self.sealed[seat]) < self.needs(seat)])
+        return pending or tuple([seat for seat in seats if MASK in self.sealed[seat]])
 
     def needs(self, seat: int) -> int:
         """How many choices a seat has to make in this step."""
@@ -172,11 +173,13 @@ class NumDraft(NamedTuple):
     def unseen(self) -> tuple[str, ...]:
         """The cards that may still appear, in deck order."""
         seen = self.seen()
-        return tuple(card for card in self.deck if card not in seen)
+        return tuple([card for card in self.deck if card not in seen])
 
     def free_hand(self, seat: int) -> Hand:
         """The cards of a hand that its owner has not chosen yet for a place."""
-        laid = [choice.partition("@")[0] for choice in self.sealed[seat] if self.phase == "fill"]
+        if self.phase != "fill":
+            return self.hands[seat]
+        laid = [choice.partition("@")[0] for choice in self.sealed[seat]]
         return tuple(held for held in self.hands[seat] if held.card not in laid)
 
     def free_places(self, seat: int) -> tuple[int, ...]:
@@ -290,9 +293,10 @@ class NumDraft(NamedTuple):
         if self.phase in ("over", "recount"):
             return
         if self.due:
-            reveal = self._reveal()
-            for card in reveal.possible.cards:
-                yield reveal.move._replace(args=(*reveal.move.args, card))
+            seat, place = self.due[0]
+            verb, to = ("show", ()) if place else ("deal", (seat,))
+            for card in self.unseen():
+                yield _move(TABLE, verb, *to, card)
             return
         for seat in self.waiting:
             yield from self._choices(seat)
@@ -300,15 +304,15 @@ class NumDraft(NamedTuple):
     def _choices(self, seat: int) -> Iterator[Move]:
         if self.phase in CHOSEN_BY_PLACE:
             for place in self.free_places(seat):
-                yield Move(seat, self.phase, (place,))
+                yield _move(seat, self.phase, place)
             return
         hand = self.free_hand(seat)
         for card in (*known_in(hand), *(self.unseen() if UNSEEN in hand else ())):
             if self.phase == "put":
-                yield Move(seat, "put", (card,))
+                yield _move(seat, "put", card)
             else:
                 for place in self.free_places(seat):
-                    yield Move(seat, "fill", (card, place))
+                    yield _move(seat, "fill", card, place)
 
     # The judge, and doing it
 
@@ -343,6 +347,12 @@ class NumDraft(NamedTuple):
     def with_hand(self, seat: int, hand: Hand) -> NumDraft:
         """The state with one hand replaced."""
         return self._replace(hands=_with(self.hands, seat, hand))
+
+
+@cache
+def _move(seat: int, verb: str, *args: Argument) -> Move:
+    """There are few different moves, and they are listed very often."""
+    return Move(seat, verb, args)
 
 
 def _with(values: tuple[Value, ...], position: int, value: Value) -> tuple[Value, ...]:

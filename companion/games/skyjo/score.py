@@ -49,6 +49,6 @@ def _lines(grid: Grid) -> Iterator[ScoreLine]:
     left = tuple(face(cell) for cell in grid if cell in VALUE)
     columns = (column(grid, number) for number in range(1, COLUMNS + 1))
     sums = tuple(
-        sum(VALUE.get(cell, 0) for cell in cells) for cells in columns if REMOVED not in cells
+        sum(VALUE.get(cell, 0) for cell in cells) for cells in columns if set(cells) != {REMOVED}
     )
     yield ScoreLine("column_sum", sum(sums), left, {"columns": sums})

@@ -40,7 +40,7 @@ def with_token(grid: Grid, place: int, token: str) -> Grid:
 
 def places_of(grid: Grid, token: str) -> tuple[int, ...]:
     """The places where a token lies."""
-    return tuple(place for place in PLACES if grid[place - 1] == token)
+    return tuple([place for place, there in enumerate(grid, start=1) if there == token])
 
 
 def open_places(grid: Grid) -> tuple[int, ...]:

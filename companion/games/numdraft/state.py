@@ -5,7 +5,7 @@ The judge, the course of the game and the repairs stand beside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain
 from random import Random
@@ -294,25 +294,25 @@ class NumDraft(NamedTuple):
             return
         if self.due:
             seat, place = self.due[0]
-            verb, to = ("show", ()) if place else ("deal", (seat,))
-            for card in self.unseen():
-                yield _move(TABLE, verb, *to, card)
+            of_card = _moves_of_cards(TABLE, "show") if place else _deals(seat)
+            yield from [of_card[card] for card in self.unseen()]
             return
         for seat in self.waiting:
             yield from self._choices(seat)
 
     def _choices(self, seat: int) -> Iterator[Move]:
         if self.phase in CHOSEN_BY_PLACE:
-            for place in self.free_places(seat):
-                yield _move(seat, self.phase, place)
+            yield from _moves_of_places(seat, self.phase, self.free_places(seat))
             return
         hand = self.free_hand(seat)
-        for card in (*known_in(hand), *(self.unseen() if UNSEEN in hand else ())):
-            if self.phase == "put":
-                yield _move(seat, "put", card)
-            else:
-                for place in self.free_places(seat):
-                    yield _move(seat, "fill", card, place)
+        cards = (*known_in(hand), *(self.unseen() if UNSEEN in hand else ()))
+        if self.phase == "put":
+            of_card = _moves_of_cards(seat, "put")
+            yield from [of_card[card] for card in cards]
+            return
+        for card in cards:
+            for place in self.free_places(seat):
+                yield Move(seat, "fill", (card, place))
 
     # The judge, and doing it
 
@@ -349,10 +349,22 @@ class NumDraft(NamedTuple):
         return self._replace(hands=_with(self.hands, seat, hand))
 
 
+# There are few different moves, and they are listed very often: each is made once.
+
+
 @cache
-def _move(seat: int, verb: str, *args: Argument) -> Move:
-    """There are few different moves, and they are listed very often."""
-    return Move(seat, verb, args)
+def _moves_of_places(seat: int, verb: str, places: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple(Move(seat, verb, (place,)) for place in places)
+
+
+@cache
+def _moves_of_cards(seat: int, verb: str) -> Mapping[str, Move]:
+    return {card: Move(seat, verb, (card,)) for card in ALL_CARDS}
+
+
+@cache
+def _deals(seat: int) -> Mapping[str, Move]:
+    return {card: Move(TABLE, "deal", (seat, card)) for card in ALL_CARDS}
 
 
 def _with(values: tuple[Value, ...], position: int, value: Value) -> tuple[Value, ...]:

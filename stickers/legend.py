@@ -24,7 +24,7 @@ _BODY, _HEADING, _TITLE = 18.0, 22.0, 26.0
 _ROLES = {_TITLE: Role.TITLE, _HEADING: Role.HEADING}
 _LEADING = 1.4
 _PICTURE = 26.0
-"""Room for a mark left of its meaning, mm: the widest digit mark is 18.4 mm."""
+"""Least room for a mark left of its meaning, mm."""
 
 
 def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> int:
@@ -35,7 +35,8 @@ def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> in
 def write_lines(path: Path, content: Iterable[Line], codebook: Codebook, lang: str) -> int:
     """Write lines in large print, the first of them the title; return the number of pages."""
     lines = tuple(content)
-    flow = _Flow(Document(path, lines[0].words, lang), codebook)
+    widest = max((_width(line, codebook) for line in lines), default=0.0)
+    flow = _Flow(Document(path, lines[0].words, lang), codebook, max(_PICTURE, widest + 4))
     for line in lines:
         match line.role:
             case Meaning.TITLE:
@@ -51,6 +52,10 @@ def write_lines(path: Path, content: Iterable[Line], codebook: Codebook, lang: s
     return flow.close()
 
 
+def _width(line: Line, codebook: Codebook) -> float:
+    return max((relief.box.right for relief in stacked(line.marks, codebook)), default=0.0)
+
+
 def stacked(marks: Iterable[Mark], codebook: Codebook) -> Iterator[Relief]:
     """The reliefs of marks one below the other, from a corner at 0, 0."""
     top = 0.0
@@ -63,9 +68,10 @@ def stacked(marks: Iterable[Mark], codebook: Codebook) -> Iterator[Relief]:
 class _Flow:
     """Paragraphs and pictures from top to bottom, page after page."""
 
-    def __init__(self, document: Document, codebook: Codebook) -> None:
+    def __init__(self, document: Document, codebook: Codebook, picture: float) -> None:
         self.document = document
         self.codebook = codebook
+        self.picture = picture
         self.page = document.page(_PAGE)
         self.top = _MARGIN
 
@@ -84,7 +90,7 @@ class _Flow:
     def meaning(self, reliefs: Iterable[Relief], words: str) -> None:
         """Marks in true size on the left, what they mean on the right."""
         drawn = list(reliefs)
-        lines = wrapped(words, _BODY, False, _PAGE[0] - 2 * _MARGIN - _PICTURE)
+        lines = wrapped(words, _BODY, False, _PAGE[0] - 2 * _MARGIN - self.picture)
         picture = max(relief.box.bottom for relief in drawn)
         high = max(picture, _height(_BODY) * len(lines)) + self.codebook.sizes.gap
         self._room(high)
@@ -93,7 +99,7 @@ class _Flow:
             for relief in drawn:
                 self.page.relief(relief.moved(_MARGIN, top), self.codebook.sizes.outline)
         with self.document.tag(Role.PARAGRAPH):
-            self._lines(lines, _BODY, False, _MARGIN + _PICTURE)
+            self._lines(lines, _BODY, False, _MARGIN + self.picture)
         self.top = top + high
 
     def gap(self) -> None:

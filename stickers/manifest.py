@@ -65,7 +65,7 @@ def rows(plan: Plan, words: Words) -> Iterator[Row]:
             marks=label.feel,
             words=words.card(label.card),
             where=str(words.data["positions"][label.position.value]),
-            felt=", ".join(words.mark(mark) for mark in label.marks),
+            felt=", ".join(words.mark(mark) for mark in label.marks) or words.say("marks", "none"),
             printed=", ".join(part for part in (words.said(seen.large), seen.small) if part),
             text=" ".join(text.words for text in placed.laid.texts),
             left=round(box.left, 3),

@@ -46,7 +46,7 @@ class Line:
 def meanings(plan: Plan, words: Words) -> Iterator[Line]:
     """The whole legend of a kit, in reading order."""
     yield Line(Role.TITLE, words.say("legend", "title"))
-    yield from _how_to(plan, words)
+    yield from how_to(plan, words)
     if words.codebook.style is not Style.PRINTED:
         yield from _colours(words)
         yield from _numbers(words)
@@ -60,16 +60,20 @@ def meanings(plan: Plan, words: Words) -> Iterator[Line]:
             yield Line(Role.TEXT, words.count(figure, count, "materials"))
 
 
-def _how_to(plan: Plan, words: Words) -> Iterator[Line]:
+def how_to_raise(words: Words) -> str:
+    """How the printed marks of a kit become marks to feel."""
+    braille = words.codebook.style is Style.BRAILLE
+    return words.codebook.how or words.say("legend", "how_braille" if braille else "how")
+
+
+def how_to(plan: Plan, words: Words) -> Iterator[Line]:
+    """What must be known before sticking: the lead first."""
     style = words.codebook.style
     if style is Style.PRINTED:
         yield Line(Role.LEAD, words.say("legend", "printed"))
     else:
         yield Line(Role.LEAD, words.say("legend", "first"))
-        how = "how_braille" if style is Style.BRAILLE else "how"
-        yield Line(Role.TEXT, words.say("legend", how))
-    if words.codebook.note:
-        yield Line(Role.TEXT, words.codebook.note)
+        yield Line(Role.TEXT, how_to_raise(words))
     if plan.sheet.cut_lines:
         yield Line(Role.TEXT, words.say("legend", "cut"))
     yield Line(Role.TEXT, words.say("legend", "place"))

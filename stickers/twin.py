@@ -7,6 +7,7 @@ from html import escape
 from itertools import groupby
 
 from stickers.manifest import Row, rows
+from stickers.meanings import how_to
 from stickers.plan import Plan, materials
 from stickers.words import Words
 
@@ -91,11 +92,8 @@ def _title(plan: Plan, words: Words) -> str:
 
 
 def _preface(plan: Plan, words: Words) -> Iterator[str]:
-    yield words.say("legend", "first")
-    yield words.say("legend", "how")
-    if plan.sheet.cut_lines:
-        yield words.say("legend", "cut")
-    yield words.say("legend", "place")
+    for line in how_to(plan, words):
+        yield line.words
     yield words.say(
         "twin",
         "summary",

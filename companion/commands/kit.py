@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,10 +32,13 @@ from companion.commands.sizes import size_of_cards
 
 if TYPE_CHECKING:
     from stickers import Facts, Fault, KitError, KitReport, RouteSettings
+    from stickers.codebooks import Codebook
     from stickers.plain_labels import PlainReport
 
 _JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full", "proof-failed"})
 """Failures of the job; all other codes are mistakes on the command line."""
+_TOLD = 10
+"""Faults that are told one by one: a label that is too small repeats them on every card."""
 
 
 @click.command("kit", help=frame.words("help-kit"))
@@ -143,7 +147,7 @@ def command(
             routes=[name.strip() for name in routes.split(",") if name.strip()],
             settings=_settings(inset, braille_cells, braille_lines, spot),
             printer=machine,
-            progress=None if as_json else _say_progress,
+            progress=None if as_json else partial(_say_progress, first=_first_words(book)),
         )
     except KitError as error:
         raise kit_failure(error, as_json) from error
@@ -199,9 +203,16 @@ def _cells(skip: str) -> tuple[int, ...]:
     return tuple(int(part) for part in parts)
 
 
-def _say_progress(code: str, facts: Facts) -> None:
+def _first_words(book: Codebook) -> str:
+    """What must be known before a kit in that code is printed."""
+    from stickers.codebooks import Style
+
+    return frame.words("kit-for-eyes" if book.style is Style.PRINTED else "kit-not-felt")
+
+
+def _say_progress(code: str, facts: Facts, first: str = "") -> None:
     if code == "laid-out":
-        frame.line(frame.words("kit-not-felt"))
+        frame.line(first or frame.words("kit-not-felt"))
     frame.line(frame.words(f"kit-{code}", **facts))
 
 
@@ -227,8 +238,10 @@ def kit_failure(error: KitError, as_json: bool) -> Failure:
         if as_json:
             facts["sentences"] = " ".join(sentences)
         else:
-            for sentence in sentences:
+            for sentence in sentences[:_TOLD]:
                 frame.line(sentence)
+            if len(sentences) > _TOLD:
+                frame.line(frame.words("kit-more-faults", n=len(sentences) - _TOLD))
     exit_code = 1 if error.code in _JOB_FAILED else 2
     return Failure(f"error-kit-{error.code}", exit_code=exit_code, **facts)
 
@@ -253,5 +266,5 @@ def _as_data(deck: Deck, report: KitReport) -> dict[str, object]:
         "cards": report.cards,
         "codes_decoded": report.codes_decoded,
         "materials": report.materials,
-        "note": frame.words("kit-not-felt"),
+        "note": frame.words("kit-not-felt" if report.materials else "kit-for-eyes"),
     }

@@ -101,7 +101,7 @@ def codebook_from(data: Mapping[str, Any], lang: str = "fr", notation: str = "")
         name=data["name"],
         style=Style(data.get("style", Style.COUNTED)),
         title=dict(data["title"]),
-        note=data.get("note", {}).get(lang, ""),
+        how=data.get("how", {}).get(lang, ""),
         lang=lang,
         sheet=data.get("sheet", "L7651"),
         shapes=dict(data.get("shapes", {})),

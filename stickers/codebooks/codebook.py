@@ -142,6 +142,6 @@ class Codebook:
     """Braille digits: `antoine` (French) or `ueb` (English)."""
     sheet: str = "L7651"
     """The label sheet it is made for."""
-    note: str = ""
-    """What the maker of the kit must know."""
+    how: str = ""
+    """How the printed marks become marks to feel, where the code has its own way."""
     lang: str = "fr"

@@ -84,6 +84,16 @@ def test_a_sheet_that_was_begun_goes_on_where_it_stopped(
     assert companion(*words, "--go-on", "--start", "3").returncode == 2
 
 
+def test_a_sheet_that_is_too_small_is_told_in_few_lines(
+    companion: Companion, tmp_path: Path
+) -> None:
+    answer = companion("kit", "odin", "--sheet", "ENDISCH12", "--out", str(tmp_path / "k"))
+    assert answer.returncode == 1
+    assert "more faults" in answer.stdout
+    assert len(answer.stdout.splitlines()) < 40
+    assert not (tmp_path / "k").exists()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
 def test_at_a_terminal_the_size_and_the_sheet_are_asked_for(tmp_path: Path) -> None:
     """`1` takes the first size, then `1` goes on with the sheet."""

@@ -8,6 +8,7 @@ import pypdfium2
 import pytest
 from kits import planned
 
+from stickers.codebooks import load_codebook
 from stickers.legend import write_legend
 
 
@@ -63,3 +64,24 @@ def test_all_print_is_at_least_18_points_and_on_the_page(game: str, tmp_path: Pa
             assert min(sizes) >= 18
     finally:
         document.close()
+
+
+@pytest.mark.parametrize("book", ["default", "braille", "bump-dots"])
+def test_no_mark_runs_into_the_words_beside_it(book: str, tmp_path: Path) -> None:
+    path = tmp_path / "l.pdf"
+    plan, codebook, words = planned("numdraft", load_codebook(book).sheet, lang="fr", book=book)
+    write_legend(path, plan, codebook, words)
+    document = pypdfium2.PdfDocument(path)
+    try:
+        for page in document:
+            marks = [part.get_bounds() for part in page.get_objects(filter=[2])]
+            texts = [part.get_bounds() for part in page.get_objects(filter=[1])]
+            assert not [(one, other) for one in marks for other in texts if meet(one, other)]
+    finally:
+        document.close()
+
+
+def meet(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Tell whether two boxes left, bottom, right, top share an area."""
+    across = one[0] < other[2] and other[0] < one[2]
+    return across and one[1] < other[3] and other[1] < one[3]

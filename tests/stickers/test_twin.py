@@ -103,3 +103,11 @@ def test_plain_paper_says_to_cut() -> None:
     for sheet, says in (("A4", True), ("L7651", False)):
         plan, _, words = planned(sheet=sheet, lang="en")
         assert ("cut along the lines" in text_twin(plan, words)) is says
+
+
+def test_a_kit_for_the_eyes_speaks_of_nothing_to_stick_on_its_labels() -> None:
+    plan, _, words = planned("skyjo", "L7654", cards=["SK0014"], book="large-print")
+    text = text_twin(plan, words)
+    assert "made for the eyes" in text
+    assert "Marks: none." in text
+    assert "puff paint" not in text

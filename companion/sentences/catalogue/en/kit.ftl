@@ -49,6 +49,7 @@ kit-ask-size-other = Width and height in millimetres, like 63x88.
 metavar-kit-folder = FOLDER
 
 kit-not-felt = Know this first: what the printer puts down cannot be felt with the fingers. The printed marks show where something raised must go.
+kit-for-eyes = Know this first: this kit is made for the eyes, nothing in it can be felt with the fingers.
 kit-laid-out = Laid out: { $labels ->
     [1] 1 label
    *[other] { $labels } labels
@@ -90,6 +91,11 @@ kit-proof-good = Nothing has changed: { $pages ->
     [1] 1 page
    *[other] { $pages } pages
 } checked.
+
+kit-more-faults = And { $n ->
+    [1] 1 more fault
+   *[other] { $n } more faults
+} of this kind or others.
 
 kit-at-top-left = top left
 kit-at-bottom-right = bottom right

@@ -52,6 +52,7 @@ kit-ask-size-other = Largeur et hauteur en millimètres, comme 63x88.
 metavar-kit-folder = DOSSIER
 
 kit-not-felt = À savoir d'abord : ce que l'imprimante dépose ne se sent pas sous les doigts. Les marques imprimées montrent où coller les reliefs.
+kit-for-eyes = À savoir d'abord : ce kit est fait pour les yeux, rien ne s'y sent sous les doigts.
 kit-laid-out = Mise en page : { $labels ->
     [0] aucune étiquette
     [1] 1 étiquette
@@ -99,6 +100,12 @@ kit-proof-good = Rien n'a changé : { $pages ->
     [1] 1 page vérifiée
    *[other] { $pages } pages vérifiées
 }.
+
+kit-more-faults = Et encore { $n ->
+    [0] 0 défaut
+    [1] 1 défaut
+   *[other] { $n } défauts
+} du même genre ou d'un autre.
 
 kit-at-top-left = en haut à gauche
 kit-at-bottom-right = en bas à droite

@@ -162,6 +162,13 @@ def test_after_an_unread_break_the_missing_cards_are_penalties() -> None:
     assert evening.state.turn == 1
 
 
+def test_a_card_may_be_typed_with_its_column() -> None:
+    evening = begun()
+    evening.type("B4@5", "r4@4")
+    assert evening.board == "R3@4 R4@4 B4@5"
+    assert refusal(evening.type("G4@3")).code == "not_now"
+
+
 def test_the_board_and_penalties_are_told_anew() -> None:
     evening = begun()
     evening.type("R4", "done")

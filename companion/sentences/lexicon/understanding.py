@@ -11,7 +11,13 @@ from collections.abc import Sequence
 
 from companion.cards import UNKNOWN
 from companion.games.game import Game, Reason
-from companion.games.notation import TABLE_WORD, NotUnderstood, card_notation, parse_move
+from companion.games.notation import (
+    CARD_AT_PLACE,
+    TABLE_WORD,
+    NotUnderstood,
+    card_notation,
+    parse_move,
+)
 from companion.sentences.lexicon.vocabulary import Vocabulary, plain, vocabulary
 from companion.sentences.render import LANGUAGES
 from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Word
@@ -66,8 +72,12 @@ class Lexicon:
         return tuple(tokens) if tokens or not typed else self._not_understood(typed[0])
 
     def _notation(self, line: str) -> Notation | None:
-        """A whole move as the journal writes it; the word `table` may be left out."""
-        for text in (line, f"table {line}"):
+        """A whole move as the journal writes it; the word `table` may be left out.
+
+        So may the verb before a card and its place, `R3@4`, since no other move is written so.
+        """
+        verbs = (verb for verb, kinds in self._game.grammar.items() if kinds == (CARD_AT_PLACE,))
+        for text in (line, f"table {line}", *(f"table {verb} {line}" for verb in verbs)):
             try:
                 return Notation(parse_move(text, self._names, self._game))
             except NotUnderstood:

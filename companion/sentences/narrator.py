@@ -187,9 +187,9 @@ def _at_places(moves: Sequence[Move]) -> bool:
 
 
 def _speaks_for_itself(outcome: Outcome) -> bool:
-    """Whether what happened leaves no doubt what comes next; a repair does not."""
+    """Whether what happened leaves no doubt what comes next; a repair does not, an end does."""
     match outcome:
-        case Happened(move):
-            return move.verb not in ("recount", UNSEEN_VERB)
+        case Happened(move, _, view):
+            return move.verb not in ("recount", UNSEEN_VERB) or isinstance(view.awaits, Over)
         case _:
             return isinstance(outcome, Noted)

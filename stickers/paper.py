@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from reportlab.lib.colors import Color, black
 from reportlab.lib.units import mm
 
 from stickers.codebooks import Codebook
@@ -58,8 +59,7 @@ def write_sheets(
         if sheet.cut_lines:
             with document.decoration():
                 draw_cut_lines(page, sheet)
-        header = words.say("page", "header", page=number, pages=plan.pages, sheet=sheet.title)
-        draw_furniture(document, page, sheet, header, words.say("page", "ruler"))
+        draw_furniture(document, page, plan, number, words, printer)
         for placed in plan.on_page(number):
             with document.tag(Role.FIGURE, label_in_words(described[placed], words)):
                 draw_label(page, placed.laid, plan.box(placed), codebook.sizes.outline)
@@ -108,7 +108,24 @@ def draw_cut_lines(page: Page, sheet: Sheet) -> None:
 
 
 def draw_furniture(
-    document: Document, page: Page, sheet: Sheet, header: str, ruler: str
+    document: Document,
+    page: Page,
+    plan: Plan,
+    number: int,
+    words: Words,
+    printer: Profile = PLAIN,
+    ink: Color = black,
+) -> None:
+    """Say of a page what it is and for which printer, and draw its ruler."""
+    sheet = plan.sheet
+    header = words.say("page", "header", page=number, pages=plan.pages, sheet=sheet.title)
+    if printer.name:
+        header = words.say("printer", "header", header=header, name=printer.name)
+    set_furniture(document, page, sheet, header, words.say("page", "ruler"), ink)
+
+
+def set_furniture(
+    document: Document, page: Page, sheet: Sheet, header: str, ruler: str, ink: Color = black
 ) -> None:
     """Set the header, and draw the ruler at the foot, where the margins have room for them."""
     boxes = furniture(sheet)
@@ -116,16 +133,18 @@ def draw_furniture(
         return
     head, foot = boxes
     with document.tag(Role.PARAGRAPH):
-        page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True))
+        page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True), ink)
     with document.decoration():
-        draw_ruler(page, foot.left + 1, foot.centre[1], ruler)
+        draw_ruler(page, foot.left + 1, foot.centre[1], ruler, ink)
 
 
-def draw_ruler(page: Page, left: float, middle: float, words: str) -> None:
+def draw_ruler(
+    page: Page, left: float, middle: float, words: str, ink: Color = black
+) -> None:
     """Draw a bar of 100 mm: whoever measures it knows whether the page was scaled."""
-    page.line(left, middle, left + _RULER, middle, 0.4)
+    page.line(left, middle, left + _RULER, middle, 0.4, ink)
     for tenth in range(11):
         x = left + tenth * _RULER / 10
         half = 1.8 if tenth in (0, 5, 10) else 1.0
-        page.line(x, middle - half, x, middle + half, 0.4)
-    page.text(Text(words, left + _RULER + 2, middle + 1.2, 10, True))
+        page.line(x, middle - half, x, middle + half, 0.4, ink)
+    page.text(Text(words, left + _RULER + 2, middle + 1.2, 10, True), ink)

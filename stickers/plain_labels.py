@@ -25,7 +25,7 @@ from stickers.folder import building
 from stickers.fonts import width, wrapped
 from stickers.geometry import Box
 from stickers.layout import Code, Text
-from stickers.paper import draw_cut_lines, draw_furniture
+from stickers.paper import draw_cut_lines, set_furniture
 from stickers.plan import free_cells
 from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
@@ -176,7 +176,7 @@ def _write_sheets(
         header = words["header"].format(
             title=kit.title, page=number, pages=pages, sheet=sheet.title
         )
-        draw_furniture(document, page, sheet, header, words["ruler"])
+        set_furniture(document, page, sheet, header, words["ruler"])
         for item in placed:
             if item.page == number:
                 box = sheet.cell_box(item.cell)

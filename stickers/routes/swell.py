@@ -15,7 +15,7 @@ from stickers.drawing import Page
 from stickers.faults import Fault
 from stickers.geometry import Box
 from stickers.manifest import rows
-from stickers.paper import label_in_words
+from stickers.paper import draw_furniture, label_in_words
 from stickers.plan import Placed
 
 FILE = "swell.pdf"
@@ -36,6 +36,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     described = dict(zip(plan.labels, rows(plan, words), strict=True))
     for number in range(1, plan.pages + 1):
         page = document.page((sheet.page_width, sheet.page_height))
+        draw_furniture(document, page, plan, number, words, draft.printer, FLAT)
         for placed in plan.on_page(number):
             with document.tag(Role.FIGURE, label_in_words(described[placed], words)):
                 _label(page, draft, placed)

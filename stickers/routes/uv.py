@@ -12,7 +12,7 @@ from stickers.document import Document, Role
 from stickers.draft import Draft
 from stickers.faults import Fault, KitError
 from stickers.manifest import rows
-from stickers.paper import draw_label, label_in_words
+from stickers.paper import draw_furniture, draw_label, label_in_words
 
 FILE = "uv.pdf"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 _-]{0,30}")
@@ -32,6 +32,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     described = dict(zip(plan.labels, rows(plan, words), strict=True))
     for number in range(1, plan.pages + 1):
         page = document.page((sheet.page_width, sheet.page_height))
+        draw_furniture(document, page, plan, number, words, draft.printer)
         for placed in plan.on_page(number):
             with document.tag(Role.FIGURE, label_in_words(described[placed], words)):
                 draw_label(page, placed.laid, plan.box(placed), draft.codebook.sizes.outline)

@@ -115,6 +115,6 @@ _CORNERS: dict[str, tuple[Point, ...]] = {
 """Corners of the shapes in a box of side 1, y downwards."""
 
 FIGURES = (
-    "circle", "disc", "dot", "braille", "ring", "bars", "square", "bar", "minus", "up", *_CORNERS
+    "circle", "disc", "dot", "ring", "bars", "square", "bar", "minus", "up", *_CORNERS
 )  # fmt: skip
-"""All figures that `parts` knows."""
+"""Figures that a tactile code may name; `parts` knows `braille` too, which is no choice."""

@@ -102,9 +102,10 @@ def _counted(mark: Mark, codebook: Codebook, left: float, top: float) -> Iterato
         yield from _figure(mark, codebook.zero, codebook, usual, left, top)
     fives, dots = divmod(mark.count, 5)
     for _ in range(fives):
-        box = Box(left, top, sizes.bar_width, sizes.bar_height)
-        yield Relief(Kind.DIGIT, codebook.five, box)
-        left += sizes.bar_width + sizes.gap
+        usual = (sizes.bar_width, sizes.bar_height)
+        five = tuple(_figure(mark, codebook.five, codebook, usual, left, top))
+        yield from five
+        left = max(relief.box.right for relief in five) + sizes.gap
     pitch = sizes.dot + sizes.gap
     for number in range(dots):
         column, row = divmod(number, 2)

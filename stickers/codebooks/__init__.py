@@ -7,10 +7,11 @@ an association has empty slots: whoever uses one is told which.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import MISSING, fields
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from stickers.artwork import Artwork, artwork
 from stickers.braille import ANTOINE, NOTATIONS, UEB
@@ -25,6 +26,7 @@ from stickers.codebooks.codebook import (
     Style,
 )
 from stickers.faults import KitError
+from stickers.outlines import FIGURES
 
 __all__ = [
     "NOTATIONS",
@@ -97,6 +99,7 @@ def codebook_from(data: Mapping[str, Any], lang: str = "fr", notation: str = "")
     """Build a codebook from the contents of its file. KeyError, TypeError, ValueError if torn."""
     figures = data.get("figures", {})
     numbers = data.get("numbers", {})
+    _check_names(data, {*FIGURES, *figures})
     return Codebook(
         name=data["name"],
         style=Style(data.get("style", Style.COUNTED)),
@@ -127,10 +130,47 @@ def codebook_from(data: Mapping[str, Any], lang: str = "fr", notation: str = "")
         names={name: _pair(item[lang]) for name, item in figures.items()},
         letters=dict(data.get("letters", {}).get(lang, {})),
         notation=notation or (ANTOINE if lang == "fr" else UEB),
-        sizes=Sizes(**data["sizes"]),
-        print=Print(**data["print"]),
-        limits=Limits(**data["limits"]),
+        sizes=_measures(Sizes, data, "sizes"),
+        print=_measures(Print, data, "print"),
+        limits=_measures(Limits, data, "limits"),
     )
+
+
+_Measures = TypeVar("_Measures", Sizes, Print, Limits)
+
+
+def _measures(kind: type[_Measures], data: Mapping[str, Any], part: str) -> _Measures:
+    """A part of the file that is only numbers. ValueError names the one that is wrong."""
+    given, known = data[part], {item.name: item for item in fields(kind)}
+    for name, value in given.items():
+        if name not in known or type(value) not in (int, float) or value < 0:
+            raise ValueError(f"{part}.{name}")
+    for name, item in known.items():
+        if item.default is MISSING and name not in given:
+            raise ValueError(f"{part}.{name}")
+    return kind(**given)
+
+
+def _check_names(data: Mapping[str, Any], known: Collection[str]) -> None:
+    """ValueError for the name of a figure, a style, a place or a word that there is none of."""
+    numbers = data.get("numbers", {})
+    counted = (numbers.get(name, "") for name in ("five", "zero", "minus", "up"))
+    digits = numbers.get("digits", ())
+    if len(digits) not in (0, 10):
+        raise ValueError("numbers.digits")
+    used = (*data.get("shapes", {}).values(), *data.get("spare", ()), *counted, *digits)
+    for figure in (*used, data.get("wild", {}).get("shape", "")):
+        if figure and figure not in known:
+            raise ValueError(f"figure {figure}")
+    if data.get("style", Style.COUNTED) not in list(Style):
+        raise ValueError(f"style {data['style']}")
+    for rule in data["labels"]:
+        if rule["position"] not in list(Position) or not set(rule["says"]) <= set(Says):
+            raise ValueError(f"labels {rule['position']}")
+    for letters in data.get("letters", {}).values():
+        for family, letter in letters.items():
+            if not ("a" <= letter <= "z" and len(letter) == 1):
+                raise ValueError(f"letters.{family}")
 
 
 def _artwork(name: str, item: Mapping[str, Any]) -> Artwork:

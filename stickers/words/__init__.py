@@ -75,6 +75,8 @@ class Words:
         face = card.face
         name = self.family(face.family)
         plain = self.say("card", "plain", name=name, number=self.number(face.number)).strip()
+        if face.text in self.deck.texts:
+            plain = f"{plain}, {self.deck.texts[face.text][self.lang]}"
         if face.bonus:
             return self.say("card", "bonus", plain=plain, name=name)
         if face.points:
@@ -117,7 +119,9 @@ class Words:
             figures = (self.codebook.digits[int(digit)] for digit in str(number))
             return ", ".join(self.figure(figure) for figure in figures)
         fives, dots = divmod(number, 5)
-        parts = [self.count(self.codebook.five, fives)] if fives else []
+        five = self.codebook.five
+        part = "counts" if five in self.data["counts"] else "materials"
+        parts = [self.count(five, fives, part)] if fives else []
         parts += [self.count("dots", dots)] if dots else []
         return str(self.data["and"]).join(parts) or self.figure(self.codebook.zero)
 

@@ -170,6 +170,10 @@ def test_braille_that_takes_too_many_cells_or_leaves_its_grid_is_found() -> None
         (lambda text: text.replace("[print]", "[type]"), "codebook-key"),
         (lambda text: text.replace('style = "counted"', 'style = "sung"'), "codebook-key"),
         (lambda text: text.replace("gap = 3.2", "gapp = 3.2"), "codebook-key"),
+        (lambda text: text.replace("dot = 2.4", "dot = 'big'"), "codebook-key"),
+        (lambda text: text.replace('R = "diamond"', 'R = "diamont"'), "codebook-key"),
+        (lambda text: text.replace('"bottom-right"', '"back"'), "codebook-key"),
+        (lambda text: text.replace('five = "bar"', 'five = "hand"'), "codebook-key"),
     ],
 )
 def test_a_file_of_the_user(change: Any, code: str, tmp_path: Path) -> None:
@@ -181,6 +185,28 @@ def test_a_file_of_the_user(change: Any, code: str, tmp_path: Path) -> None:
     with pytest.raises(KitError) as caught:
         codebook_called(str(path), "fr")
     assert caught.value.code == code
+
+
+def test_any_figure_may_stand_for_five() -> None:
+    data = tomllib.loads(codebook_text("default"))
+    for five in ("square", "triangle", "wave"):
+        data["numbers"]["five"] = five
+        data["figures"] = {
+            "wave": {
+                "path": "M0 0H9V3H0Z",
+                "width": 3.0,
+                "height": 8.0,
+                "fr": ["vague", "vagues"],
+                "en": ["wave", "waves"],
+            }
+        }
+        codebook = codebook_from(data, "en")
+        deck = load_deck("skyjo")
+        words = load_words("en", deck, 1, codebook)
+        plan = plan_kit(deck, load_sheet("L7651"), codebook, words, cards=["SK1539"])
+        figures = [relief.figure for relief in plan.labels[0].laid.reliefs]
+        assert figures == [five, five, "dot", "dot"]
+        assert words.digit(12) == f"2 {five}s and 2 dots"
 
 
 @pytest.mark.parametrize(

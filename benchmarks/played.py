@@ -1,16 +1,17 @@
-"""Games of Pixies played at random through the rules' public face, and the scans that tell them."""
+"""Games played at random through the rules' public face, and the scans that tell one of Pixies."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
 
+from companion.games import game as contract
 from companion.games.game import Move, Over, State
 from companion.games.pixies import PIXIES
 from companion.table.command_cards import command_cards
 from companion.table.tokens import Number, SeatNamed, Token, Word
 
-NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve")
+NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve", "Flo", "Gus", "Hal")
 
 _CARDS = {card.face.text: card.id for card in PIXIES.deck.cards}
 
@@ -19,6 +20,7 @@ _CARDS = {card.face.text: card.id for card in PIXIES.deck.cards}
 class Game:
     """A whole game, or its beginning."""
 
+    rules: contract.Game
     seats: int
     moves: tuple[Move, ...]
 
@@ -29,29 +31,29 @@ class Game:
 
     @property
     def scans(self) -> tuple[str, ...]:
-        """The codes that a table scans to tell this game, in order.
+        """The codes that a table scans to tell this game of Pixies, in order.
 
         A new round needs none: its first card begins it.
         """
         return tuple(_code_of(move) for move in self.moves if move.verb != "round")
 
 
-def random_game(seats: int, seed: int) -> Game:
-    """Play a game of three rounds, each move drawn from the legal ones."""
+def random_game(seats: int, seed: int, rules: contract.Game = PIXIES) -> Game:
+    """Play a game to its end, each move drawn from the legal ones."""
     generator = random.Random(seed)
-    state: State = PIXIES.new(seats)
+    state: State = rules.new(seats)
     moves: list[Move] = []
     while not isinstance(state.awaits, Over):
         moves.append(generator.choice(tuple(state.moves())))
         state = state.after(moves[-1]).state
-    return Game(seats, tuple(moves))
+    return Game(rules, seats, tuple(moves))
 
 
-def random_games(seats: int, moves: int) -> tuple[Game, ...]:
+def random_games(seats: int, moves: int, rules: contract.Game = PIXIES) -> tuple[Game, ...]:
     """Games with so many moves together; the last breaks off there."""
     games: list[Game] = []
     while moves > 0:
-        game = random_game(seats, len(games))
+        game = random_game(seats, len(games), rules)
         games.append(replace(game, moves=game.moves[:moves]))
         moves -= len(games[-1].moves)
     return tuple(games)

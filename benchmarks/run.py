@@ -12,12 +12,14 @@ import engine
 import kit_time
 import latency
 import machine
+import peers
 import start_time
 from table import Table
 
 BENCHMARKS: dict[str, Callable[[bool], tuple[Table, ...]]] = {
     "latency": latency.measure,
     "engine": engine.measure,
+    "peers": peers.measure,
     "kit_time": kit_time.measure,
     "start_time": start_time.measure,
 }

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
 FOLDER = Path(__file__).parent.parent / "benchmarks"
+GAMES = tuple(point.load() for point in entry_points(group="companion.games"))
 PAGE = """# Figures
 
 Before.
@@ -26,7 +29,11 @@ After.
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, FOLDER / "run.py", *words], capture_output=True, text=True, timeout=120
+        [sys.executable, FOLDER / "run.py", *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={name: text for name, text in os.environ.items() if name != "COMPANION_PEERS"},
     )
 
 
@@ -72,15 +79,36 @@ def test_where_a_voice_is_installed_it_is_heard(results: Results) -> None:
     assert "The output is" in results.printed
 
 
-def test_the_rules_are_timed_for_each_number_of_players(results: Results) -> None:
-    rows = results.table("Pixies under random play")
-    assert list(rows) == ["2 players", "3 players", "4 players", "5 players"]
-    for cells in rows.values():
-        assert re.fullmatch(
-            r"games 2, moves in a game [1-9]\d+, moves a second [1-9]\d+, after\(\) alone [1-9]\d+",
-            cells,
-        )
-    assert len(results.table("Replay of 500 moves of Pixies")) == 2
+def test_the_rules_of_every_game_are_timed_for_each_number_of_players(results: Results) -> None:
+    rows = results.table("Random play")
+    for game in GAMES:
+        title = game.deck.titles["en"]
+        assert [name for name in rows if name.startswith(f"{title}, ")] == [
+            f"{title}, {seats} players" for seats in game.seats
+        ]
+    for cells in list(rows.values()):
+        if cells.startswith("games "):
+            assert re.fullmatch(
+                r"games 1, moves in a game [1-9]\d+, moves a second [1-9]\d+, "
+                r"after\(\) alone [1-9]\d+",
+                cells,
+            )
+    assert len(results.table("Replay of 500 moves")) >= len(GAMES)
+
+
+def test_the_count_of_num_draft_is_timed_in_both_modes(results: Results) -> None:
+    rows = results.table("The count of Num Draft")
+    for mode in ("classic", "discovery"):
+        typical, slow, slowest = figures(rows[mode])
+        assert 0 < typical <= slow <= slowest
+
+
+def test_other_engines_are_named_even_where_they_are_not_installed(results: Results) -> None:
+    rows = results.table("Beside other engines")
+    assert rows["rlskyjo, Skyjo, 2 players"] == "rounds/s not measured, moves/s not measured"
+    assert re.fullmatch(
+        r"rounds/s [1-9]\d*, moves/s [1-9]\d+", rows["This program, Pixies, 2 players"]
+    )
 
 
 def test_a_kit_is_timed_with_and_without_its_proof(results: Results) -> None:
@@ -118,7 +146,7 @@ def test_the_published_page_has_every_table(results: Results) -> None:
 
 def test_only_what_is_asked_for_is_measured() -> None:
     done = run("--quick", "--only", "engine")
-    assert "Pixies under random play" in done.stdout
+    assert "Random play" in done.stdout
     assert "Start time" not in done.stdout
 
 

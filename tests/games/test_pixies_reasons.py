@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from stories import Story, position, three
 
-from companion.games.game import TABLE, Move, RoundScore
+from companion.games.game import COUNT, TABLE, Move, RoundScore
 from companion.games.pixies import PIXIES, LayoutError, count_layout
-from companion.games.pixies.events import TurnUnseen
+from companion.games.pixies.events import AreaRecounted, TurnUnseen
 
 
 class TestReasons:
@@ -92,3 +92,66 @@ class TestMissedTurns:
         story = three().shows("B5 G1+5 G2+3").told("Ana ? turn")
         assert story.events == (TurnUnseen(0),)
         assert (story.state.gone, story.state.stray) == (1, frozenset())
+
+    def test_with_two_a_full_area_waits_for_the_second_pick_of_both(self) -> None:
+        """Halfway through a turn both have one more card to take, and nobody's area is full."""
+        story = position(
+            "Ana: B1+6 B2+4 B3+3 / B4 B5 B6-1 / B7-3 B8-3 .",
+            "Bo: R1* . . / . . . / . . .",
+            starts="Ana",
+        )
+        story.shows("R6 R7-1 R8-5 G2+3").told("Ana take R6", "Ana keep new", "Bo take R7-1")
+        full = "table recount {} B1+6 B2+4 B3+3 B4 B5 R6V B7-3 B8-3 Y9-2"
+        assert story.why_not(full.format("Ana")) == ("full_before_pick", {"seat": 0})
+
+
+class TestCardsTakenWhenAnAreaIsCounted:
+    """A recount also says how many cards the seat took in this round, read or not."""
+
+    def taken(self, story: Story, layout: str) -> int | None:
+        story.told(f"table recount {layout}")
+        event = story.event(AreaRecounted)
+        assert isinstance(event, AreaRecounted)
+        return event.taken
+
+    def test_while_cards_are_turned_up(self) -> None:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3").shows("Y1+4")
+        assert self.taken(story, "Bo G1+5 . . . . . . . .") == 1
+        assert self.taken(story, "Cy . G2+3 . . . . . . .") == 1
+
+    def test_while_cards_are_taken(self) -> None:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3")
+        story.shows("Y1+4 R5-1 R3+4").told("Cy take Y1+4")
+        assert self.taken(story, "Cy Y1+4 G2+3 . . . . . . .") == 2
+        assert self.taken(story, "Ana . . . . B5 . . . .") == 1
+        assert self.taken(story, "Bo G1+5 . . . . . . . .") == 1
+
+    def test_while_a_card_is_held(self) -> None:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3")
+        story.shows("Y1+4 R5-1 R3+4").told("Cy take Y1+4", "Ana take R5-1")
+        assert self.taken(story, "Bo G1+5 . . . . . . . .") == 1
+        assert self.taken(story, "Ana . . . . R5-1(B5) . . . .") == 2
+        assert story.awaits == "Bo take"
+
+    def test_with_two_everybody_takes_two_cards_a_turn(self) -> None:
+        story = Story("Ana", "Bo").turn("Ana B5", "Bo G1+5", "Ana G2+3", "Bo R3+4")
+        story.shows("Y1+4 R8 R9 B6-1")
+        assert self.taken(story, "Ana . G2+3 . . B5 . . . .") == 2
+        story.told("Bo take R8")
+        assert self.taken(story, "Bo G1+5 . R3+4 . . . . R8 .") == 3
+
+    def test_nobody_knows_where_only_areas_are_counted(self) -> None:
+        story = Story("Ana", "Bo")
+        story.state = PIXIES.new(2, table=COUNT)
+        assert self.taken(story, "Ana . . . . B5 . . . .") is None
+
+
+class TestText:
+    def test_a_state_says_its_rules_first(self) -> None:
+        for option in ("yes", "no"):
+            state = PIXIES.new(2, {"bonus_counts_itself": option})
+            assert PIXIES.text(state).startswith(f"2 {option} | start 0 0 0 0 0 | ")
+
+    def test_a_text_that_is_none(self) -> None:
+        with pytest.raises(ValueError, match="8 fields are needed, 1 are there"):
+            PIXIES.parse("Ana takes B5")

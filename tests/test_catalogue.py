@@ -15,6 +15,7 @@ from fluent.syntax import ast, visitor
 
 import companion
 from companion.cards import load_deck
+from companion.commands.main import COMMANDS
 from companion.games.game import FactValue
 from companion.sentences.players import Speech
 from companion.sentences.render import LANGUAGES, message_ids
@@ -120,6 +121,17 @@ def test_what_is_spoken_holds_no_sign_and_no_abbreviation(lang: str) -> None:
         if UNSPEAKABLE.search(COMMAND_LINES.sub("", text))
     }
     assert left == {}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_is_described_by_what_it_is_to_do(name: str) -> None:
+    """One grammatical form: `Go on with a game`, `Reprendre une partie`."""
+    for kind in ("about", "help"):
+        french, english = (
+            collected(messages(lang)[f"{kind}-{name}"]).texts[0].split()[0] for lang in LANGUAGES
+        )
+        assert re.fullmatch(r"[A-ZÉ][a-zéè]+(er|ir|re)", french), french
+        assert re.fullmatch(r"[A-Z][a-z]*[^s\W]", english), english
 
 
 # Every refusal has words

@@ -11,6 +11,8 @@ import io
 import os
 import sys
 
+_PLAIN = {"\N{MINUS SIGN}": "-", "\N{NO-BREAK SPACE}": " "}
+
 
 class OutputRefused(OSError):
     """What was printed did not arrive. The system's own error is the cause."""
@@ -37,7 +39,7 @@ class Output(io.TextIOWrapper):
 def prepare() -> None:
     """Open what is closed, and let no character that a stream cannot hold stop a game."""
     _open_closed()
-    codecs.register_error("companion", _real_minus_or_dash)
+    codecs.register_error("companion", _plainer)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout = _output(sys.stdout)
     if isinstance(sys.stderr, io.TextIOWrapper) and not _is_wide(sys.stderr):
@@ -86,9 +88,9 @@ def _open_closed() -> None:
         sys.stderr = open(2, "w", encoding="utf-8")  # noqa: SIM115
 
 
-def _real_minus_or_dash(fault: UnicodeError) -> tuple[str, int]:
-    """A narrow output encoding may lose an accent or a real minus."""
+def _plainer(fault: UnicodeError) -> tuple[str, int]:
+    """A narrow output encoding may lose an accent; a minus and a space have a plain form."""
     if not isinstance(fault, UnicodeEncodeError):
         raise fault
     lost = fault.object[fault.start : fault.end]
-    return "".join("-" if sign == "\N{MINUS SIGN}" else "?" for sign in lost), fault.end
+    return "".join(_PLAIN.get(sign, "?") for sign in lost), fault.end

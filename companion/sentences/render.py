@@ -2,10 +2,12 @@
 
 The catalogue is Fluent, `catalogue/LANG/*.ftl`. A message's value is the spoken form; the shown
 form is the same pattern filled with shown values, unless the message has a `.text` attribute.
+Capitals at the beginning of sentences and the spaces of French typography are set here.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -16,7 +18,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("fr", "en")
+NO_BREAK = "\N{NO-BREAK SPACE}"
+"""The space of French typography: before `: ; ! ?` and inside quotation marks.
+
+The narrow one is no character of Windows' and braille displays' older tables.
+"""
 _MINUS_WORD = {"fr": "moins", "en": "minus"}
+
+_MARK = "\ue000"
+"""Stands before each wording in a message until it is decided whether it opens a sentence."""
+_OPENING = re.compile(rf"(^|[.?!] ){_MARK}+(\w)")
+_BEFORE_SIGN = re.compile(r" (?=[:;!?%»](?![^\s.,;:!?»)]))|(?<=«) ")
+_BARE_SEMICOLON = re.compile(r"(?<=[^\s;]);(?=\s|$)")
 
 
 class CatalogueError(RuntimeError):
@@ -59,8 +72,10 @@ def render(lang: str, message_id: str, **values: Value) -> Wording:
     if message.value is None or shown is None:
         raise CatalogueError(f"message {message_id!r} has no value in {lang}")
     return Wording(
-        _fill(bundle, message_id, message.value, _arguments(values, lang, spoken=True)),
-        _fill(bundle, message_id, shown, _arguments(values, lang, spoken=False)),
+        _opened(_fill(bundle, message_id, message.value, _arguments(values, lang, spoken=True))),
+        _typeset(
+            _opened(_fill(bundle, message_id, shown, _arguments(values, lang, spoken=False))), lang
+        ),
     )
 
 
@@ -84,7 +99,7 @@ def _arguments(values: Mapping[str, Value], lang: str, *, spoken: bool) -> dict[
     for name, value in values.items():
         match value:
             case Wording():
-                arguments[name] = value.speech if spoken else value.text
+                arguments[name] = _MARK + (value.speech if spoken else value.text)
             case int():
                 said = signed(value, lang)
                 arguments[name] = value
@@ -99,6 +114,26 @@ def _fill(bundle: Any, message_id: str, pattern: Any, arguments: dict[str, int |
     if errors:
         raise CatalogueError(f"message {message_id!r}: {errors[0]}")
     return str(text)
+
+
+def _opened(text: str) -> str:
+    """Begin each sentence with a capital, whatever wording stands there; names stay as they are.
+
+    A text without an end is a part of a sentence that comes later.
+    """
+    whole = text.endswith((".", "?", "!"))
+
+    def opening(match: re.Match[str]) -> str:
+        return match[1] + (match[2].upper() if match[1] or whole else match[2])
+
+    return _OPENING.sub(opening, text).replace(_MARK, "")
+
+
+def _typeset(text: str, lang: str) -> str:
+    """The spaces of a shown text as its language prints them."""
+    if lang != "fr":
+        return text
+    return _BARE_SEMICOLON.sub(f"{NO_BREAK};", _BEFORE_SIGN.sub(NO_BREAK, text))
 
 
 @cache

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.sentences.render import NO_BREAK
+
 SYSTEM_LANGUAGE = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COMPANION_LANG")
 
 
@@ -19,7 +21,10 @@ Companion = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def companion(tmp_path: Path) -> Companion:
-    """The command line, with a home folder of its own and an English system."""
+    """The command line, with a home folder of its own and an English system.
+
+    The no-break spaces of French typography are told as spaces; a test of their own is on them.
+    """
     system = {name: text for name, text in os.environ.items() if name not in SYSTEM_LANGUAGE}
     system |= {
         "COMPANION_HOME": str(tmp_path / "home"),
@@ -30,7 +35,7 @@ def companion(tmp_path: Path) -> Companion:
     def run(
         *words: str, stdin: str = "", env: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
+        done = subprocess.run(
             [sys.executable, "-m", "companion", *words],
             input=stdin,
             capture_output=True,
@@ -39,5 +44,8 @@ def companion(tmp_path: Path) -> Companion:
             env={**system, **(env or {})},
             timeout=60,
         )
+        done.stdout = done.stdout.replace(NO_BREAK, " ")
+        done.stderr = done.stderr.replace(NO_BREAK, " ")
+        return done
 
     return run

@@ -257,4 +257,4 @@ def test_a_narrow_terminal_encoding_keeps_minus_signs(companion: Companion) -> N
         env={"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"},
     )
     assert done.returncode == 0
-    assert "carte -2" in done.stdout
+    assert done.stdout == "Skyjo. Carte -2\n"

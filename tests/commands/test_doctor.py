@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.sentences.render import LANGUAGES, message_ids
+from companion.sentences.render import LANGUAGES, NO_BREAK, message_ids
 
 espeak_only = pytest.mark.skipif(
     not sys.platform.startswith("linux") or shutil.which("espeak-ng") is None,
@@ -53,9 +53,9 @@ def test_a_sound_computer_can_play_with_the_voice_and_speaks_a_sentence(
     lines = finished.stdout.splitlines()
     assert finished.returncode == 0
     assert finished.stderr == ""
-    assert "Voix française : roa/fr." in lines
+    assert f"Voix française{NO_BREAK}: roa/fr." in lines
     assert "Si vous entendez cette phrase, la voix marche." in lines
-    assert lines[-1] == "Conclusion : on peut jouer, avec la voix."
+    assert lines[-1] == f"Conclusion{NO_BREAK}: on peut jouer, avec la voix."
     assert any(str(tmp_path / "home") in line for line in lines)
 
 

@@ -18,14 +18,14 @@ Companion = Callable[..., subprocess.CompletedProcess[str]]
     ("code", "lang", "said"),
     [
         ("PX0013", "fr", "Pixies. 1 bleu +6"),
-        ("PX0826", "en", "Pixies. multicolour 8 −1"),
+        ("PX0826", "en", "Pixies. Multicolour 8 −1"),
         ("YP001S", "fr", "Yellowstone Park. 1 bleu"),
         ("ND1211", "fr", "Num Draft. 16 ombre"),
-        ("ND094C", "en", "Num Draft. joker 1"),
-        ("OD056T", "en", "Odin. orange 9"),
-        ("SK0014", "fr", "Skyjo. carte −2"),
-        ("SK1539", "en", "Skyjo. card 12"),
-        ("px0013", "en", "Pixies. blue 1 +6"),
+        ("ND094C", "en", "Num Draft. Joker 1"),
+        ("OD056T", "en", "Odin. Orange 9"),
+        ("SK0014", "fr", "Skyjo. Carte −2"),
+        ("SK1539", "en", "Skyjo. Card 12"),
+        ("px0013", "en", "Pixies. Blue 1 +6"),
     ],
 )
 def test_any_card_of_any_deck(companion: Companion, code: str, lang: str, said: str) -> None:
@@ -36,10 +36,10 @@ def test_any_card_of_any_deck(companion: Companion, code: str, lang: str, said: 
 def test_the_game_is_named_only_when_it_changes(companion: Companion) -> None:
     done = companion("say", "PX0013", "PX021W", "OD001M", "PX0013", "--silent")
     assert done.stdout.splitlines() == [
-        "Pixies. blue 1 +6",
+        "Pixies. Blue 1 +6",
         "green 1 +5",
-        "Odin. blue 1",
-        "Pixies. blue 1 +6",
+        "Odin. Blue 1",
+        "Pixies. Blue 1 +6",
     ]
 
 
@@ -66,7 +66,7 @@ def test_a_wrong_code_is_explained_and_the_rest_goes_on(
 def test_codes_typed_one_a_line_as_a_keyboard_reader_does(companion: Companion) -> None:
     done = companion("say", "--silent", "--lang", "en", stdin="PX021W\n]Q1nd094c\nzz\n\nPX0013\n")
     assert done.returncode == 0
-    assert done.stdout.splitlines()[1:3] == ["Pixies. green 1 +5", "Num Draft. joker 1"]
+    assert done.stdout.splitlines()[1:3] == ["Pixies. Green 1 +5", "Num Draft. Joker 1"]
     assert "zz is not the code" in done.stdout
     assert done.stdout.splitlines()[-1] == "Done."
     assert "blue" not in done.stdout
@@ -96,10 +96,10 @@ def test_recorded_readings_with_a_repeat_and_a_lost_reader(
     done = companion("say", "--silent", "--reader", f"file:{recording}", "--width", "500")
     assert done.returncode == 0
     lines = done.stdout.splitlines()
-    assert lines[0] == "Pixies. green 1 +5"
+    assert lines[0] == "Pixies. Green 1 +5"
     assert "unplugged" in lines[1]
     assert "is back" in lines[2]
-    assert lines[3] == "Skyjo. card −2"
+    assert lines[3] == "Skyjo. Card −2"
 
 
 @pytest.mark.parametrize(
@@ -135,10 +135,10 @@ def test_cards_read_through_a_real_port_are_said_at_once(tmp_path: Path) -> None
     try:
         assert running.stdout.readline().startswith("Read a card")
         os.write(controller, b"]Q1PX0013\r\n")
-        assert running.stdout.readline() == "Pixies. blue 1 +6\n"
+        assert running.stdout.readline() == "Pixies. Blue 1 +6\n"
         running.stdin.write("OD001M\n\n")
         running.stdin.flush()
-        assert running.stdout.readline() == "Odin. blue 1\n"
+        assert running.stdout.readline() == "Odin. Blue 1\n"
         assert running.stdout.readline() == "Done.\n"
         assert running.wait(20) == 0
     finally:

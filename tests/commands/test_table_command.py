@@ -88,7 +88,7 @@ def test_command_cards_repeat_and_help_speak(companion: Companion, tmp_path: Pat
                 "Card 1 of 3: blue 5.",
                 "Card 2 of 3: red 1 *.",
                 "Card 3 of 3: green 8 −2. Bo to choose.",
-                "blue 8 −3 is not turned up. To take: blue 5, red 1 * or green 8 −2.",
+                "Blue 8 −3 is not turned up. To take: blue 5, red 1 * or green 8 −2.",
                 "Bo takes red 1 *, place 1. Cy to choose.",
                 "Total: Ana, 0 points; Bo, 0 points; Cy, 0 points.",
                 "In this round, so far: Ana, 0 points; Bo, 1 point; Cy, 0 points.",
@@ -104,10 +104,11 @@ def test_command_cards_repeat_and_help_speak(companion: Companion, tmp_path: Pat
                 "Carte 1 sur 3 : 5 bleu.",
                 "Carte 2 sur 3 : 1 rouge *.",
                 "Carte 3 sur 3 : 8 vert −2. À Bo de choisir.",
-                "8 bleu −3 n'est pas retournée. Sont à prendre : 5 bleu, 1 rouge * ou 8 vert −2.",
+                "La carte 8 bleu −3 n'est pas retournée. "
+                "Sont à prendre : 5 bleu, 1 rouge * ou 8 vert −2.",
                 "Bo prend 1 rouge *, place 1. À Cy de choisir.",
-                "Total : Ana, 0 point; Bo, 0 point; Cy, 0 point.",
-                "Dans cette manche, pour l'instant : Ana, 0 point; Bo, 1 point; Cy, 0 point.",
+                "Total : Ana, 0 point ; Bo, 0 point ; Cy, 0 point.",
+                "Dans cette manche, pour l'instant : Ana, 0 point ; Bo, 1 point ; Cy, 0 point.",
                 "Annulé : prendre 1 rouge *. À Bo de choisir. "
                 "1, 5 bleu. 2, 1 rouge *. 3, 8 vert −2.",
                 "Partie gardée.",

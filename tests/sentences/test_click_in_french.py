@@ -69,3 +69,8 @@ def test_the_compiled_catalogue_is_made_of_the_written_one(french: Catalog) -> N
         compiled = read_mo(source)
     written = {first(message.id): strings(message) for message in french if message.id}
     assert {first(m.id): strings(m) for m in compiled if m.id} == written
+
+
+def test_a_sign_sticks_to_the_word_before_it(french: Catalog) -> None:
+    texts = [text for message in french if message.id for text in strings(message)]
+    assert [text for text in texts if re.search(r" [:;!?»]|« ", text)] == []

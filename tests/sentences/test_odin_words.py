@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typography import sounds_as_shown
 
 from companion.games.game import COUNT, PHYSICAL, VIRTUAL, Reason
 from companion.games.odin import ODIN
@@ -65,7 +66,8 @@ def heard(transcript: Path) -> Iterator[tuple[str, list[Sentence]]]:
 
 
 def written(sentence: Sentence) -> str:
-    assert sentence.speech == sentence.text or '"' in sentence.text
+    quoted = '"' in sentence.text or "«" in sentence.text
+    assert quoted or sounds_as_shown(sentence.speech, sentence.text)
     private = "" if sentence.audience is None else f"[{NAMES[sentence.audience]}] "
     return private + sentence.speech
 

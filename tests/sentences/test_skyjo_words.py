@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typography import plain_spaces, sounds_as_shown
 
 from companion.games.game import COUNT, PHYSICAL, Reason
 from companion.games.skyjo import SKYJO, Skyjo
@@ -71,8 +72,9 @@ def heard(transcript: Path) -> Iterator[tuple[str, list[Sentence]]]:
 
 
 def written(sentence: Sentence) -> str:
-    same = sentence.speech == sentence.text
-    return sentence.speech if same else sentence.speech + BETWEEN + sentence.text
+    if sounds_as_shown(sentence.speech, sentence.text):
+        return sentence.speech
+    return sentence.speech + BETWEEN + plain_spaces(sentence.text)
 
 
 every_transcript = pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=lambda path: path.stem)

@@ -1,6 +1,6 @@
 # The demonstration.
-help-demo = Shows the whole road with a recorded round: labels, scans, rules, voice, score.
-help-demo-out = The folder for the labels and the recording; demo-kit if nothing is said.
+help-demo = Show the whole road with a recorded round: labels, scans, rules, voice, score.
+help-demo-out = Folder for the labels and the recording; demo-kit if nothing is said.
 metavar-game-optional = [GAME]
 demo-kit = First the labels of the game.
 demo-round = Now a recorded round, with { $players }. An imitated USB reader sends each card.

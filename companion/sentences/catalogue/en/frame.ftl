@@ -1,5 +1,5 @@
 # The command line itself: what every command shares.
-help-companion = Card games at one table for blind, low-vision and sighted players: stickers, readers, rules and speech. Without any word it opens a numbered menu.
+help-companion = Play card games at one table, blind, low-vision and sighted players: stickers, readers, rules and speech. Without any word it opens a numbered menu.
 help-lang = Language of this run: fr for French, en for English.
 help-width = Longest printed line, in characters. 40 suits strong magnification.
 help-json = Print the answer as JSON, for another program.

@@ -187,7 +187,7 @@ why-odin-middle_mixed = The cards in the middle have neither one colour nor one 
 why-odin-nothing_laid = No card is laid. Write the cards that are to be laid.
 
 # companion count odin
-help-count-odin = Says whether cards may be laid on those in the middle, and why not.
+help-count-odin = Say whether cards may be laid on those in the middle, and why not.
     Example: companion count odin --middle "BL9 RE9" --play "PI1 PI2 PI3"
 help-count-odin-middle = The cards in the middle; "" where a set begins.
 help-count-odin-play = The cards that are to be laid.

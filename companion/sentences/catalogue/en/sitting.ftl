@@ -6,22 +6,22 @@ metavar-journal = JOURNAL
 metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AREA]...
 
-help-table = The assistant at the real table: follows the cards that are read, says what is allowed, and counts.
+help-table = Play at a real table with the assistant: follow the cards that are read, say what is allowed, count.
     Example: companion table pixies --players Ana,Bo,Cy --reader auto
-help-table-players = The players clockwise, with commas between.
+help-table-players = Players clockwise, with commas between.
 help-table-reader = Where the cards come from: keyboard, auto, a port, or file:PATH.
-help-table-option = An option of the game, for example bonus_counts_itself=no.
-help-table-silent = No voice, text only.
-help-resume = Goes on with a game; without a file, with the newest unfinished one.
-help-replay = Replays a journal and gives the scores.
-help-journal = Tells a game from its journal; without a file, the newest one.
-help-journal-all = Every line of the file, corrections included.
-help-count = Counts what lies on the table, for the game that is named.
-help-count-pixies = Counts the points of an area, or of each area read card by card after the round.
+help-table-option = Option of the game, for example bonus_counts_itself=no.
+help-table-silent = Write only, no voice.
+help-resume = Go on with a game; without a file, with the newest unfinished one.
+help-replay = Replay a journal and give the scores.
+help-journal = Tell a game from its journal; without a file, the newest one.
+help-journal-all = Show every line of the file, corrections included.
+help-count = Count what lies on the table, for the game that is named.
+help-count-pixies = Count the points of an area, or of each area read card by card after the round.
     Example: companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
-help-count-round = The number of the round, 1 to 3; 1 if nothing is said.
+help-count-round = Number of the round, 1 to 3; 1 if nothing is said.
 help-count-reader = Read the areas with a reader, without following the game.
-help-count-players = The players, to count with a reader.
+help-count-players = Players, to count with a reader.
 
 error-seat-empty = A name is missing in "{ $players }". Write for example Ana,Bo,Cy.
 error-seat-twice = "{ $name }" is there twice. Give everybody a different name.

@@ -1,7 +1,7 @@
 # Les jeux, les cartes d'un jeu, les cartes qui parlent.
-help-games = Donne la liste des jeux : nom, joueurs, cartes, et si leurs règles sont là.
-help-deck = Donne chaque carte d'un jeu : son code, sa notation, ses mots ; puis les comptes à vérifier.
-help-say = Dit chaque carte dont le code est donné, tapé ou lu. Sans code, tapez ou lisez un code par ligne ; une ligne vide termine.
+help-games = Donner la liste des jeux : nom, joueurs, cartes, et si leurs règles sont là.
+help-deck = Donner chaque carte d'un jeu : son code, sa notation, ses mots ; puis les comptes à vérifier.
+help-say = Dire chaque carte dont le code est donné, tapé ou lu. Sans code, tapez ou lisez un code par ligne ; une ligne vide termine.
 help-say-reader = D'où viennent les codes : keyboard pour le clavier, un port, ou file: suivi du nom d'un fichier enregistré.
 help-say-silent = Écrire seulement, sans voix.
 metavar-game = JEU

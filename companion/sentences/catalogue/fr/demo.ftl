@@ -1,6 +1,6 @@
 # The demonstration.
-help-demo = Montre tout le chemin avec une manche enregistrée : étiquettes, cartes lues, règles, voix, score.
-help-demo-out = Le dossier des étiquettes et de l'enregistrement ; demo-kit si rien n'est dit.
+help-demo = Montrer tout le chemin avec une manche enregistrée : étiquettes, cartes lues, règles, voix, score.
+help-demo-out = Dossier des étiquettes et de l'enregistrement ; demo-kit si rien n'est dit.
 metavar-game-optional = [JEU]
 demo-kit = D'abord les étiquettes du jeu.
 demo-round = Maintenant une manche enregistrée, avec { $players }. Un lecteur USB imité envoie chaque carte.

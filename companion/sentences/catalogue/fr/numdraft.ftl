@@ -128,10 +128,10 @@ why-chosen_already = { $seat } n'a rien à choisir maintenant. On attend { $who 
 why-open_already = La place { $place } est déjà visible. Cachées : { $free }.
 why-give_hidden = La place { $place } n'a pas de carte cachée, et on ne donne qu'une carte cachée. Possibles : { $free }.
 why-no_such_place = Il n'y a pas cette place. Dites un nombre de 1 à 9.
-why-lies_open = { $card } est déjà visible chez { $seat }, place { $place }. Lisez une autre carte.
-why-seen_elsewhere = { $card } ne peut pas être ici : on l'a vu ailleurs. Relisez la carte.
-why-not_in_hand = { $card } n'est pas dans la main, chez { $seat }. Choisissez une carte de cette main.
-why-not_in_80 = { $card } n'est pas dans cette partie. Avec si peu de monde, les valeurs s'arrêtent à { $most }.
+why-lies_open = La carte { $card } est déjà visible chez { $seat }, place { $place }. Lisez une autre carte.
+why-seen_elsewhere = La carte { $card } ne peut pas être ici : on l'a vue ailleurs. Relisez la carte.
+why-not_in_hand = La carte { $card } n'est pas dans la main, chez { $seat }. Choisissez une carte de cette main.
+why-not_in_80 = La carte { $card } n'est pas dans cette partie. Avec si peu de monde, les valeurs s'arrêtent à { $most }.
 why-announced_already = Num draft a déjà été annoncé. { $left ->
     [1] Ce tour est le dernier.
    *[other] Il reste un tour après celui-ci.

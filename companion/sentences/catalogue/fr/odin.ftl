@@ -158,13 +158,13 @@ why-odin-too_low = { $value_said } ne bat pas { $beaten_said }. { $beaten ->
        *[other] Posez { $least } cartes qui valent plus, ou { $most } cartes.
     }
 }
-why-odin-colour_removed = { $card } est d'une couleur qui ne se joue pas ici. Lisez une autre carte.
-why-odin-in_middle = { $card } est au milieu. Lisez une autre carte.
-why-odin-in_discard = { $card } a déjà été défaussée dans cette manche. Relisez la carte.
-why-odin-in_hand = { $card } est déjà chez { $seat }. Relisez la carte.
-why-odin-in_own_hand = { $card } est déjà dans cette main. Relisez la carte.
-why-odin-told_elsewhere = { $card } a été lue dans une autre main. Relisez-la, ou corrigez-la là-bas.
-why-odin-told_already = { $card } est déjà dans cette main. Lisez la carte suivante.
+why-odin-colour_removed = La carte { $card } est d'une couleur qui ne se joue pas ici. Lisez une autre carte.
+why-odin-in_middle = La carte { $card } est au milieu. Lisez une autre carte.
+why-odin-in_discard = La carte { $card } a déjà été défaussée dans cette manche. Relisez la carte.
+why-odin-in_hand = La carte { $card } est déjà chez { $seat }. Relisez la carte.
+why-odin-in_own_hand = La carte { $card } est déjà dans cette main. Relisez la carte.
+why-odin-told_elsewhere = La carte { $card } a été lue dans une autre main. Relisez-la, ou corrigez-la là-bas.
+why-odin-told_already = La carte { $card } est déjà dans cette main. Lisez la carte suivante.
 why-odin-hand_known = Toutes les cartes de { $seat } sont connues. Corrigez celle qui ne va pas.
 why-odin-deal_in_order = Cette carte n'est pas pour { $seat }. Elle est pour { $turn }.
 why-odin-not_in_hand = { $seat } n'a pas { $card } en main. Choisissez une carte de la main.
@@ -172,8 +172,8 @@ why-odin-hand_too_small = { $seat } n'a que { $size ->
     [1] une carte
    *[other] { $size } cartes
 } en main. Relisez, ou dites recompter.
-why-odin-just_played = { $card } vient d'être posée. Sont à reprendre : { $display }.
-why-odin-not_in_middle = { $card } n'est pas sous les cartes qui viennent d'être posées. Sont à reprendre : { $display }.
+why-odin-just_played = La carte { $card } vient d'être posée. Sont à reprendre : { $display }.
+why-odin-not_in_middle = La carte { $card } n'est pas sous les cartes qui viennent d'être posées. Sont à reprendre : { $display }.
 why-odin-number_expected = Un nombre est attendu. Dites combien de cartes sont en main.
 why-odin-nine_at_most = Personne n'a { $number } cartes. Dites un nombre jusqu'à 9.
 why-odin-not_so_many = { $seat } ne peut pas avoir ce nombre de cartes après ce tour. Possible : { $free }.
@@ -183,12 +183,12 @@ why-odin-count_other_hand = Il faut d'abord compter une autre main. Combien de c
 why-odin-out_already = { $seat } n'a déjà plus de carte, et une seule personne peut finir. Recomptez.
 why-odin-nobody_out = Il reste des cartes à tous les autres, donc aucune chez { $seat }. Dites vide, ou recomptez.
 why-odin-must_have_passed = { $seat } a moins de { $least } cartes et n'a pas pu jouer. Dites passe, ou recompter.
-why-odin-not_held = { $card } n'est pas dans la main donnée. Écrivez toute la main.
+why-odin-not_held = La carte { $card } n'est pas dans la main donnée. Écrivez toute la main.
 why-odin-middle_mixed = Les cartes du milieu n'ont ni la même couleur ni le même numéro. Écrivez ce qui s'y trouve vraiment.
 why-odin-nothing_laid = Aucune carte n'est posée. Écrivez les cartes à poser.
 
 # companion count odin
-help-count-odin = Dit si des cartes peuvent être posées sur celles du milieu, et sinon pourquoi.
+help-count-odin = Dire si des cartes peuvent être posées sur celles du milieu, et sinon pourquoi.
     Exemple : companion count odin --middle "BL9 RE9" --play "PI1 PI2 PI3"
 help-count-odin-middle = Les cartes du milieu ; "" quand rien n'y est encore.
 help-count-odin-play = Les cartes à poser.

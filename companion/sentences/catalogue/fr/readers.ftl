@@ -1,8 +1,8 @@
 # companion readers : ce qui est branché, et l'essai d'un lecteur.
-help-readers = Montre ce qui est branché et pourrait lire des cartes, et dit quoi taper ensuite.
-help-readers-test = Essaie un lecteur : chaque code qu'il lit est affiché avec ce qu'il est.
+help-readers = Montrer ce qui est branché et pourrait lire des cartes, et dire quoi taper ensuite.
+help-readers-test = Essayer un lecteur : chaque code qu'il lit est affiché avec ce qu'il est.
 help-readers-test-reader = Le lecteur : auto, le nom d'un port, une adresse, keyboard, ou file: suivi du nom d'un enregistrement.
-help-readers-test-count = S'arrête après ce nombre de lectures.
+help-readers-test-count = S'arrêter après ce nombre de lectures.
 metavar-readers-count = NOMBRE
 
 # Ce qu'est sans doute un port ; $name est le nom que se donne l'appareil.

@@ -6,22 +6,22 @@ metavar-journal = JOURNAL
 metavar-journal-optional = [JOURNAL]
 metavar-layouts = [AIRE]...
 
-help-table = L'assistant à la vraie table : il suit les cartes lues, dit ce qui est permis et compte.
+help-table = Jouer à une vraie table avec l'assistant : suivre les cartes lues, dire ce qui est permis, compter.
     Exemple : companion table pixies --players Ana,Bo,Cy --reader auto
-help-table-players = Les joueurs dans le sens du jeu, séparés par des virgules.
+help-table-players = Joueurs dans le sens du jeu, séparés par des virgules.
 help-table-reader = D'où viennent les cartes : keyboard, auto, un port, ou file:CHEMIN.
-help-table-option = Une option du jeu, par exemple bonus_counts_itself=no.
-help-table-silent = Sans voix : seulement le texte.
-help-resume = Reprend une partie ; sans fichier, la dernière partie inachevée.
-help-replay = Rejoue un journal et donne les scores.
-help-journal = Raconte une partie d'après son journal ; sans fichier, la dernière.
-help-journal-all = Toutes les lignes du fichier, corrections comprises.
-help-count = Compte ce qui est sur la table, pour le jeu nommé.
-help-count-pixies = Compte les points d'une aire, ou de chaque aire lue carte par carte après la manche.
+help-table-option = Option du jeu, par exemple bonus_counts_itself=no.
+help-table-silent = Écrire seulement, sans voix.
+help-resume = Reprendre une partie ; sans fichier, la dernière partie inachevée.
+help-replay = Rejouer un journal et donner les scores.
+help-journal = Raconter une partie d'après son journal ; sans fichier, la dernière.
+help-journal-all = Montrer toutes les lignes du fichier, corrections comprises.
+help-count = Compter ce qui est sur la table, pour le jeu nommé.
+help-count-pixies = Compter les points d'une aire, ou de chaque aire lue carte par carte après la manche.
     Exemple : companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
-help-count-round = Le numéro de la manche, de 1 à 3 ; 1 si rien n'est dit.
+help-count-round = Numéro de la manche, de 1 à 3 ; 1 si rien n'est dit.
 help-count-reader = Lire les aires avec un lecteur, sans suivre la partie.
-help-count-players = Les joueurs, pour compter avec un lecteur.
+help-count-players = Joueurs, pour compter avec un lecteur.
 
 error-seat-empty = Il manque un nom dans « { $players } ». Écrivez par exemple Ana,Bo,Cy.
 error-seat-twice = « { $name } » est là deux fois. Donnez à chacun un nom différent.

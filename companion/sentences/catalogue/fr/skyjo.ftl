@@ -155,7 +155,7 @@ why-skyjo-card_twice = Cette carte, { $card }, y est deux fois. Relisez-la.
 why-skyjo-too_many = Il n'y a que { $copies } cartes { $card }, et il y en aurait plus de visibles. Relisez-la.
 
 # companion count skyjo
-help-count-skyjo = Compte une manche de Skyjo. Dispositions : douze cartes rangée par rangée, comme « Ana: 5 3 -1 0 / 2 2 8 1 / 0 4 ? 7 » ; une colonne retirée est un point dans chaque rangée, une carte non lue est ?. Avec --reader et --players, les grilles sont lues à la table après chaque manche.
+help-count-skyjo = Compter une manche de Skyjo. Dispositions : douze cartes rangée par rangée, comme « Ana: 5 3 -1 0 / 2 2 8 1 / 0 4 ? 7 » ; une colonne retirée est un point dans chaque rangée, une carte non lue est ?. Avec --reader et --players, les grilles sont lues à la table après chaque manche.
 metavar-skyjo-ender = NOM
 help-count-ended-by = Qui a terminé la manche ; sans le plus petit score à lui seul, ses points comptent double.
 error-count-ended-by = { $who } n'a pas de disposition ici, et ne peut donc pas avoir terminé la manche. Les dispositions sont de : { $names }.

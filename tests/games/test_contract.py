@@ -1,6 +1,6 @@
 """What every game promises, move by move, checked on random games of each that is installed.
 
-Promises of whole games are in `test_whole_games.py`, those about secrets in `test_secrecy.py`.
+Promises of whole games are in `test_many_games.py`, those about secrets in `test_secrecy.py`.
 """
 
 from __future__ import annotations

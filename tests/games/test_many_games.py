@@ -1,7 +1,7 @@
 """Whole random games of each game that is installed, at every kind of table and for any number of
 players.
 
-`COMPANION_GAMES=10000 pytest tests/games/test_whole_games.py` plays that many games of each game
+`COMPANION_GAMES=10000 pytest tests/games/test_many_games.py` plays that many games of each game
 at virtual tables, and half as many again at physical and counting ones; a release has to pass it.
 Without it, a few are played.
 """

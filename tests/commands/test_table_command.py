@@ -260,7 +260,6 @@ def test_a_game_that_ends_while_the_keyboard_waits_ends_the_program(tmp_path: Pa
         (("pixies", "--players", "Ana,B5"), "en", '"B5" cannot be a player\'s name.'),
         (("chess", "--players", "Ana,Bo"), "en", "chess"),
         (("chess", "--players", "Ana,Bo"), "fr", "chess"),
-        (("skyjo", "--players", "Ana,Bo"), "en", "skyjo are not there yet. Try: pixies."),
         (("pixies",), "en", "--players"),
         (
             ("pixies", "--players", "Ana,Bo", "--option", "wild=yes"),

@@ -53,7 +53,7 @@ _LEGEND, _CODE, _LEGEND_TEXT, _LEGEND_BRF, _BOX, _BOX_TEXT, _TEXT, _HTML, _MANIF
     "manifest.csv",
     "proof.json",
 )
-_CARD_SIZE = "card-size.pdf"
+_CARD_SIZE = "outlines.pdf"
 _MOST_TIMES = 20
 """How often each label can be made."""
 COPIES = 99

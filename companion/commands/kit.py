@@ -57,7 +57,13 @@ _TOLD = 10
 )
 @click.option("--digits", default="", metavar="antoine|ueb", help=frame.words("help-kit-digits"))
 @click.option("--card-size", metavar="63x88", help=frame.words("help-kit-card-size"))
-@click.option("--onto", default="card", show_default=True, help=frame.words("help-kit-onto"))
+@click.option(
+    "--onto",
+    default="card",
+    metavar="card|sleeve",
+    show_default=True,
+    help=frame.words("help-kit-onto"),
+)
 @click.option("--start", type=int, help=frame.words("help-kit-start"))
 @click.option("--go-on/--new-sheet", "go_on", default=None, help=frame.words("help-kit-go-on"))
 @click.option("--skip", default="", metavar="3,9", help=frame.words("help-kit-skip"))

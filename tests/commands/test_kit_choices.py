@@ -60,9 +60,9 @@ def test_the_codes_are_listed(companion: Companion) -> None:
 def test_a_card_size_is_checked_and_remembered(companion: Companion, tmp_path: Path) -> None:
     words = ["kit", "odin", "--out", str(tmp_path / "k"), *ONE]
     assert companion(*words, "--card-size", "63x88").returncode == 0
-    assert not (tmp_path / "k" / "card-size.pdf").exists()
+    assert not (tmp_path / "k" / "outlines.pdf").exists()
     assert companion(*words).returncode == 0
-    assert not (tmp_path / "k" / "card-size.pdf").exists()
+    assert not (tmp_path / "k" / "outlines.pdf").exists()
     wrong = companion(*words, "--card-size", "large")
     assert json.loads(wrong.stdout)["error"]["code"] == "kit-card-size-words"
     small = companion(*words, "--card-size", "38x60")

@@ -27,7 +27,7 @@ def test_a_kit_in_french_in_plain_lines(companion: Companion, tmp_path: Path) ->
         "Avant de commencer : 54 étiquettes sur 1 feuille, 204 reliefs à poser, environ 39 minutes "
         "de travail. Le paquet grossit de 6 à 33 millimètres.",
         "La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. "
-        "Posez une carte sur la page card-size.pdf, puis donnez sa taille avec --card-size.",
+        "Posez une carte sur la page outlines.pdf, puis donnez sa taille avec --card-size.",
         "Page 1 sur 1 écrite.",
         "Codes relus : 54 sur 54.",
         "Le kit est prêt et vérifié : 54 étiquettes pour 54 cartes, 1 feuille.",
@@ -43,7 +43,7 @@ def test_a_kit_in_french_in_plain_lines(companion: Companion, tmp_path: Path) ->
         "kit.html : le même guide, pour un navigateur.",
         "manifest.csv : la liste des étiquettes, pour un tableur.",
         "proof.json : le résultat de la vérification.",
-        "card-size.pdf : contours de cartes courantes en vraie grandeur, pour trouver la vôtre.",
+        "outlines.pdf : contours de cartes courantes en vraie grandeur, pour trouver la vôtre.",
     ]
 
 

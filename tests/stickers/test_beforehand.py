@@ -53,9 +53,9 @@ def test_each_label_as_often_as_wanted_in_the_order_of_the_deck(tmp_path: Path) 
 
 def test_outlines_of_cards_are_printed_where_the_size_is_not_known(tmp_path: Path) -> None:
     make_kit(load_deck("odin"), tmp_path / "a", card_size=(63, 88))
-    assert not (tmp_path / "a" / "card-size.pdf").exists()
+    assert not (tmp_path / "a" / "outlines.pdf").exists()
     make_kit(load_deck("odin"), tmp_path / "b")
-    path = tmp_path / "b" / "card-size.pdf"
+    path = tmp_path / "b" / "outlines.pdf"
     document = pypdfium2.PdfDocument(path)
     text = document[0].get_textpage().get_text_bounded()
     document.close()

@@ -27,7 +27,7 @@ FILES = [
     "kit.html",
     "manifest.csv",
     "proof.json",
-    "card-size.pdf",
+    "outlines.pdf",
 ]
 CARDS = {"pixies": 70, "yellowstone": 56, "numdraft": 104, "odin": 54, "skyjo": 150}
 

@@ -19,7 +19,7 @@ help-kit-codebook = Tactile code: one that the command companion codebooks lists
 help-kit-digits = Braille digits: antoine, as in France, or ueb, as in English; those of the language if left out.
 help-kit-card-size = Width and height of a card in millimetres, like 63x88, to check what the labels cover.
 help-kit-times = How often to make each label.
-help-kit-onto = What the labels are stuck on: card or sleeve. The care notes go with it.
+help-kit-onto = What the labels are stuck on: the card itself or a sleeve. The care notes go with it.
 help-kit-go-on = Go on with the sheet where the last kit stopped, or begin a new one; without either, you are asked.
 kit-estimate = Before you begin: { $labels ->
     [1] 1 label
@@ -35,11 +35,11 @@ kit-estimate = Before you begin: { $labels ->
     [1] 1 minute
    *[other] { $minutes } minutes
 } of work. The deck grows by { $flat } to { $raised } millimetres.
-kit-card-size-unknown = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page card-size, then give its size with the card-size option.
-    .text = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page card-size.pdf, then give its size with --card-size.
+kit-card-size-unknown = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page of outlines, then give its size to the next kit.
+    .text = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page outlines.pdf, then give its size with --card-size.
 kit-file-box-pdf = { $file }: for the box of the game, ten lines to start, care, the marks.
 kit-file-box-txt = { $file }: the same, to be read aloud.
-kit-file-card-size-pdf = { $file }: outlines of usual cards in true size, to find yours.
+kit-file-outlines-pdf = { $file }: outlines of usual cards in true size, to find yours.
 kit-ask-go-on = The last { $sheet } sheet is used up to label { $used }. Go on with it at { $next }?
 kit-went-on = The first label goes on cell { $next } of the sheet begun.
 kit-ask-size = How large are the cards?

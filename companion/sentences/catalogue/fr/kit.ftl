@@ -19,7 +19,7 @@ help-kit-codebook = Code tactile : un de ceux que donne la commande companion co
 help-kit-digits = Chiffres braille : antoine, comme en France, ou ueb, à l'anglaise ; ceux de la langue si rien n'est dit.
 help-kit-card-size = Largeur et hauteur d'une carte en millimètres, comme 63x88, pour vérifier ce que couvrent les étiquettes.
 help-kit-times = Combien de fois faire chaque étiquette.
-help-kit-onto = Sur quoi coller : card pour la carte, sleeve pour une pochette. Les conseils d'entretien en dépendent.
+help-kit-onto = Sur quoi coller : la carte même ou une pochette. Les conseils d'entretien en dépendent.
 help-kit-go-on = Continuer la feuille là où le dernier kit s'est arrêté, ou en commencer une ; sans l'un ni l'autre, la question est posée.
 kit-estimate = Avant de commencer : { $labels ->
     [0] aucune étiquette
@@ -38,11 +38,11 @@ kit-estimate = Avant de commencer : { $labels ->
     [1] 1 minute
    *[other] { $minutes } minutes
 } de travail. Le paquet grossit de { $flat } à { $raised } millimètres.
-kit-card-size-unknown = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page card-size, puis donnez sa taille avec l'option card-size.
-    .text = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page card-size.pdf, puis donnez sa taille avec --card-size.
+kit-card-size-unknown = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page des contours, puis donnez sa taille au prochain kit.
+    .text = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page outlines.pdf, puis donnez sa taille avec --card-size.
 kit-file-box-pdf = { $file } : pour la boîte du jeu, dix lignes pour commencer, l'entretien, les marques.
 kit-file-box-txt = { $file } : la même chose, à lire à voix haute.
-kit-file-card-size-pdf = { $file } : contours de cartes courantes en vraie grandeur, pour trouver la vôtre.
+kit-file-outlines-pdf = { $file } : contours de cartes courantes en vraie grandeur, pour trouver la vôtre.
 kit-ask-go-on = La dernière feuille { $sheet } est utilisée jusqu'à l'étiquette { $used }. La continuer à la { $next } ?
 kit-went-on = La première étiquette va dans la case { $next } de la feuille entamée.
 kit-ask-size = Quelle est la taille des cartes ?

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from stickers.codebooks import Codebook
 from stickers.codes import Ids
+from stickers.faults import KitError
 from stickers.plan import Plan
 from stickers.printers import PLAIN, Profile
 from stickers.words import Words
@@ -36,3 +37,8 @@ class Draft:
     ids: Ids = Ids.QR
     printer: Profile = PLAIN
     settings: RouteSettings = field(default_factory=RouteSettings)
+
+    def demand_relief(self, route: str) -> None:
+        """Raise KitError `nothing-raised` where a route has nothing to do."""
+        if not any(placed.laid.reliefs for placed in self.plan.labels):
+            raise KitError("nothing-raised", {"route": route, "codebook": self.codebook.name})

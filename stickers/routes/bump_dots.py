@@ -42,6 +42,7 @@ class _Kind:
 
 def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     """Write the guide: what to prepare, then each kind of label on its corner of the card."""
+    draft.demand_relief("bump-dots")
     words = draft.words
     document = Document(folder / FILE, words.say("bump_dots", "title"), words.lang, draft.printer)
     page = document.page(_PAGE)

@@ -30,6 +30,7 @@ _SLACK = 0.3
 
 def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     """Write the relief of all labels in black, the outline and id of each label in flat blue."""
+    draft.demand_relief("swell")
     plan, words = draft.plan, draft.words
     sheet = plan.sheet
     document = Document(folder / FILE, words.say("swell", "title"), words.lang, draft.printer)

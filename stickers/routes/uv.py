@@ -25,6 +25,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     """
     if not _NAME.fullmatch(draft.settings.spot):
         raise KitError("spot-name", {"spot": draft.settings.spot})
+    draft.demand_relief("uv")
     plan, words = draft.plan, draft.words
     sheet = plan.sheet
     spot = CMYKColorSep(0, 0.4, 0, 0, spotName=draft.settings.spot)

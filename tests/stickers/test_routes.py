@@ -63,6 +63,21 @@ def test_the_same_routes_twice_are_the_same_bytes(tmp_path: Path) -> None:
         assert left.read_bytes() == right.read_bytes(), left.name
 
 
+@pytest.mark.parametrize("route", ["swell", "uv", "bump-dots"])
+def test_a_code_that_raises_nothing_needs_no_route_for_relief(route: str, tmp_path: Path) -> None:
+    with pytest.raises(KitError) as caught:
+        make_kit(load_deck("odin"), tmp_path / "kit", codebook="large-print", routes=[route])
+    assert caught.value.code == "nothing-raised"
+    assert not (tmp_path / "kit").exists()
+
+
+@pytest.mark.parametrize("codebook", ["braille", "bump-dots"])
+def test_every_route_takes_every_code_with_relief(codebook: str, tmp_path: Path) -> None:
+    cards = ["PX0013", "PX0826", "PX012Y"]
+    report = make_kit(load_deck("pixies"), tmp_path, codebook=codebook, routes=ROUTES, cards=cards)
+    assert report.codes_decoded == 3
+
+
 def test_on_swell_paper_the_marks_are_black_and_the_rest_stays_flat(tmp_path: Path) -> None:
     made = draft(cards=["PX0013"])
     assert swell.write(made, tmp_path) == ()

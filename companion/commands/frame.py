@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import locale
 import os
+import re
 import sys
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +24,10 @@ DEFAULT_WIDTH = 80
 NARROWEST, WIDEST = 20, 1000
 _FRENCH_ON_WINDOWS = 0x0C
 """Primary language number of French in a Windows language id (its low ten bits)."""
+_UNPRINTABLE = re.compile(
+    "[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]"
+)
+"""Control characters of both sets but the end of a line, and those that turn the direction."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -101,11 +106,20 @@ def words(message_id: str, **values: Value) -> str:
     return shown(language(), message_id, **values)
 
 
+def has_unprintable(text: str) -> bool:
+    """Tell whether a text has signs that would do something to a screen instead of showing."""
+    return _UNPRINTABLE.search(text) is not None
+
+
 def wrapped(text: str) -> str:
-    """Wrap each line of a text at words; a word longer than the width stays whole."""
+    """Wrap each line of a text at words; a word longer than the width stays whole.
+
+    Signs that would do something to the screen, from wherever they came, only leave a mark.
+    """
+    harmless = _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text.replace("\t", " "))
     return "\n".join(
         textwrap.fill(piece, width(), break_long_words=False, break_on_hyphens=False)
-        for piece in text.splitlines()
+        for piece in harmless.split("\n")
     )
 
 
@@ -118,7 +132,8 @@ def emit_json(value: object) -> None:
     """Print a value as JSON on standard output."""
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     plain = not encoding.lower().replace("-", "").startswith("utf")
-    click.echo(json.dumps(value, ensure_ascii=plain, indent=2))
+    written = json.dumps(value, ensure_ascii=plain, indent=2)
+    click.echo(_UNPRINTABLE.sub(lambda sign: f"\\u{ord(sign[0]):04x}", written))
 
 
 def is_asked() -> bool:

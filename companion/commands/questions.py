@@ -86,6 +86,8 @@ def ask_new_name(question: str, taken: Sequence[str]) -> str:
         name = ask_text(question)
         if "," in name:
             frame.line(frame.words("ask-name-comma"))
+        elif frame.has_unprintable(name):
+            frame.line(frame.words("ask-name-signs"))
         elif name.casefold() in {other.casefold() for other in taken}:
             frame.line(frame.words("ask-name-taken", name=name))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from companion.commands.frame import Failure, language
+from companion.commands.frame import Failure, has_unprintable, language
 from companion.games.game import Game, OptionError
 from companion.games.notation import TABLE_WORD, card_notation
 from companion.sentences.lexicon import is_command_word
@@ -12,19 +12,21 @@ from companion.sentences.lexicon import is_command_word
 
 def seats_of(players: str, game: Game) -> tuple[str, ...]:
     """Split and check `Ana,Bo,Cy`. Failure with the name that cannot be used."""
+    if has_unprintable(players):
+        raise Failure("error-seat-signs", exit_code=2, players=players)
     names = tuple(" ".join(name.split()) for name in players.split(","))
-    for position, name in enumerate(names):
-        if not name:
-            raise Failure("error-seat-empty", exit_code=2, players=players)
-        if not _is_usable(name, game):
-            raise Failure("error-seat-word", exit_code=2, name=name)
-        if name.casefold() in {other.casefold() for other in names[:position]}:
-            raise Failure("error-seat-twice", exit_code=2, name=name)
+    if "" in names:
+        raise Failure("error-seat-empty", exit_code=2, players=players)
     least, most = game.seats.start, game.seats.stop - 1
     if len(names) not in game.seats:
         title = game.deck.titles[language()]
         numbers = {"found": len(names), "least": least, "most": most}
         raise Failure("error-seat-number", exit_code=2, game=title, **numbers)
+    for position, name in enumerate(names):
+        if not _is_usable(name, game):
+            raise Failure("error-seat-word", exit_code=2, name=name)
+        if name.casefold() in {other.casefold() for other in names[:position]}:
+            raise Failure("error-seat-twice", exit_code=2, name=name)
     return names
 
 

@@ -67,6 +67,8 @@ def named_layouts(layouts: tuple[str, ...]) -> dict[str, str]:
     for layout in layouts:
         match = _NAMED.fullmatch(layout)
         name, cards = (match["name"], match["layout"]) if match else ("", layout)
+        if frame.has_unprintable(name):
+            raise frame.Failure("error-seat-signs", exit_code=2, players=name)
         if name in named:
             message = "error-seat-twice" if name else "error-count-names"
             raise frame.Failure(message, exit_code=2, name=name)

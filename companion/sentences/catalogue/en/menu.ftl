@@ -30,6 +30,7 @@ ask-count-again = The answer { $answer } does not fit. Type a number from { $lea
 ask-with-default = { $question } Enter alone: { $default }
 ask-text-again = An answer is needed. Type it, or 0 to go back.
 ask-name-comma = A name has no comma. Type it without one.
+ask-name-signs = A key other than a letter was pressed. Type the name again.
 ask-name-taken = The name { $name } is taken. Give another name.
 ask-yes-no-choices = 1. Yes. 2. No.
 ask-yes-no-again = The answer { $answer } does not fit. Type 1 for yes or 2 for no.

@@ -25,6 +25,7 @@ help-count-players = Players, to count with a reader.
 
 error-seat-empty = A name is missing in "{ $players }". Write for example Ana,Bo,Cy.
 error-seat-twice = "{ $name }" is there twice. Give everybody a different name.
+error-seat-signs = There are signs in "{ $players }" that no screen can show. Type it again without them.
 error-seat-word = "{ $name }" cannot be a player's name. Take a name that begins with a letter and is neither a word of command nor a card.
 error-seat-number = { $game } is for { $least } to { $most } players; { $found ->
     [1] there is only 1 name

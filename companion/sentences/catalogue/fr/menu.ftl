@@ -30,6 +30,7 @@ ask-count-again = La réponse { $answer } ne va pas. Tapez un nombre de { $least
 ask-with-default = { $question } Entrée seule : { $default }
 ask-text-again = Il faut une réponse. Tapez-la, ou 0 pour revenir.
 ask-name-comma = Un nom ne contient pas de virgule. Tapez-le sans virgule.
+ask-name-signs = Une touche autre qu'une lettre a été appuyée. Retapez le nom.
 ask-name-taken = Le nom { $name } est déjà pris. Donnez un autre nom.
 ask-yes-no-choices = 1. Oui. 2. Non.
 ask-yes-no-again = La réponse { $answer } ne va pas. Tapez 1 pour oui ou 2 pour non.

@@ -25,6 +25,7 @@ help-count-players = Joueurs, pour compter avec un lecteur.
 
 error-seat-empty = Il manque un nom dans « { $players } ». Écrivez par exemple Ana,Bo,Cy.
 error-seat-twice = « { $name } » est là deux fois. Donnez à chacun un nom différent.
+error-seat-signs = Il y a dans « { $players } » des signes qui ne s'affichent pas. Retapez sans eux.
 error-seat-word = « { $name } » ne peut pas être un nom de joueur. Prenez un nom qui commence par une lettre et n'est ni un mot de commande ni une carte.
 error-seat-number = { $game } se joue de { $least } à { $most } ; { $found ->
     [1] il n'y a qu'un nom

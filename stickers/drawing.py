@@ -13,7 +13,7 @@ from stickers.fonts import face
 from stickers.geometry import Box
 from stickers.layout import Code, Relief, Text
 from stickers.marks import Kind
-from stickers.outlines import Circle, Outline, Point, Polygon, parts
+from stickers.outlines import Circle, Outline, Point, Polygon
 
 _TARGET = HexColor("#D9D9D9")
 """Fill of what is raised but has no colour: pale, so that the outline is what one sees."""
@@ -96,7 +96,7 @@ class Page:
 
     def solid(self, relief: Relief, ink: Color = black) -> None:
         """Draw something raised in one ink without an outline: what a machine is to raise."""
-        for part in parts(relief.figure, relief.box):
+        for part in relief.parts():
             self.canvas.setFillColor(ink)
             self._trace(part.outer, stroke=0)
             if part.hole:

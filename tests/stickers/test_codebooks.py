@@ -119,6 +119,13 @@ def test_a_template_that_is_filled_makes_a_kit(tmp_path: Path) -> None:
     assert "6 hollow squares" in (tmp_path / "kit.txt").read_text(encoding="utf-8")
 
 
+def test_every_route_takes_a_mark_that_was_drawn(tmp_path: Path) -> None:
+    codebook, routes = codebook_from(filled(), "en"), ("swell", "plotter", "uv", "bump-dots")
+    joker = load_deck("pixies").cards[-1].id
+    make_kit(load_deck("pixies"), tmp_path, codebook=codebook, cards=[joker], routes=routes)
+    assert {"swell.pdf", "uv.pdf", "plotter"} <= {path.name for path in tmp_path.iterdir()}
+
+
 def test_a_number_of_two_digits_is_two_figures() -> None:
     deck, codebook = load_deck("skyjo"), codebook_from(filled(), "en")
     words = load_words("en", deck, 1, codebook)

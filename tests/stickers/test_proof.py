@@ -11,6 +11,7 @@ from kits import planned, rendered, written
 
 from stickers.expected import expected_of
 from stickers.faults import Fault
+from stickers.geometry import Box
 from stickers.plan import Plan
 from stickers.proof import prove
 
@@ -81,6 +82,24 @@ def test_a_blot_over_a_code_is_found(tmp_path: Path) -> None:
     x, y = (cell.left + code.box.centre[0]) * MM, (297 - cell.top - code.box.centre[1]) * MM
     stamped(path, f"0 g {x - 12} {y - 12} 24 24 re f".encode())
     assert codes(prove(path, expected_of(plan, codebook)).faults) == ["code-missing"]
+
+
+def test_a_code_that_only_a_clean_label_gives_is_found(tmp_path: Path) -> None:
+    """Modules of 0.2 mm are read from the clean page, and no longer from a worn one."""
+    plan, codebook, words = planned("odin")
+    label = plan.labels[3]
+    code = label.laid.code
+    assert code is not None
+    side = 29 * 0.2
+    fine = replace(code, module=0.2, box=Box(code.box.left, code.box.top, side, side))
+    worn = replace(label, laid=replace(label.laid, code=fine))
+    damaged = Plan(plan.sheet, (*plan.labels[:3], worn, *plan.labels[4:]))
+    path = written(tmp_path / "k.pdf", damaged, codebook, words)
+    proof = prove(path, expected_of(plan, codebook))
+    assert (proof.codes_decoded, proof.codes_worn) == (54, 53)
+    assert proof.faults == (
+        Fault("code-weak", {"page": 1, "row": 1, "column": 4, "card": label.laid.label.card.id}),
+    )
 
 
 def test_a_code_on_a_points_label_is_found(tmp_path: Path) -> None:

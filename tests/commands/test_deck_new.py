@@ -23,7 +23,7 @@ def test_an_example_makes_a_kit_and_its_cards_are_said_afterwards(
     assert kit.returncode == 0, kit.stderr
     cards = json.loads(companion("deck", "my-game", "--json").stdout)["cards"]
     said = companion("say", cards[-2]["id"], "--silent")
-    assert said.stdout.splitlines() == ["My game. joker 1, change direction"]
+    assert said.stdout.splitlines() == ["My game. Joker 1, change direction"]
     assert "My game" in companion("games").stdout
 
 

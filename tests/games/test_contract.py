@@ -113,10 +113,17 @@ def test_a_move_is_made_slot_by_slot(game: Game, seats: int) -> None:
                 assert played.before.why_not(made) is None
                 slot = played.before.slot(made)
                 assert slot is not None
+                assert slot.kind == kind_of(game, made)
                 assert argument in slot.values or slot.unseen
                 made = played.before.fill(made, argument)
             assert made == move
             assert is_whole(played.before, made)
+
+
+def kind_of(game: Game, move: Move) -> str:
+    """What the grammar says of the next argument of a move."""
+    kinds = [part for kind in game.grammar[move.verb] for part in kind.split("@")]
+    return kinds[min(len(move.args), len(kinds) - 1)].removesuffix("*")
 
 
 @at_every_table
@@ -158,17 +165,23 @@ def test_repairs_are_made_slot_by_slot_too(game: Game, seats: int) -> None:
     for played in some(game, seats, 15):
         for move in (Move(TABLE, verb) for verb in repairs):
             if played.before.why_not(move) is None:
-                repair_at_random(played.before, move, chance)
+                repair_at_random(played.before, move, game, chance)
 
 
-def repair_at_random(state: State, move: Move, chance: random.Random) -> None:
+def repair_at_random(state: State, move: Move, game: Game, chance: random.Random) -> None:
     while not is_whole(state, move):
         slot = state.slot(move)
         assert slot is not None
+        kind = kind_of(game, move)
+        assert slot.kind == kind or (kind, slot.kind) in REPAIRED_BY
         for value in slot.values:
             assert state.why_not(state.fill(move, value)) is None, (move, value)
         move = state.fill(move, chance.choice(slot.values))
     state.after(move)
+
+
+REPAIRED_BY = {("layout", "area"), ("layout", "card"), ("layout", "count")}
+"""A layout is read place by place, card by card, or is a mere number of cards."""
 
 
 @at_every_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from stories import Story, position, three
 
-from companion.games.game import COUNT, TABLE, Move, RoundScore
+from companion.games.game import COUNT, TABLE, Move, RoundScore, Slot
 from companion.games.pixies import PIXIES, LayoutError, count_layout
 from companion.games.pixies.events import AreaRecounted, TurnUnseen
 
@@ -155,3 +155,46 @@ class TestText:
     def test_a_text_that_is_none(self) -> None:
         with pytest.raises(ValueError, match="8 fields are needed, 1 are there"):
             PIXIES.parse("Ana takes B5")
+
+
+class TestCountingAnArea:
+    def slot(self, story: Story, *args: int | str) -> Slot:
+        slot = story.state.slot(Move(TABLE, "recount", args))
+        assert slot is not None
+        return slot
+
+    def test_first_whose_it_is(self) -> None:
+        assert self.slot(three()) == Slot("seat", (0, 1, 2))
+
+    def test_a_card_that_lies_alone_may_be_validated_by_the_next_word(self) -> None:
+        offered = self.slot(three(), 0, "B1+6")
+        assert offered.kind == "area"
+        assert not offered.optional
+        assert {"V", "H", ".", "done", "B2+4"} <= set(offered.values)
+        assert "G1+5" not in offered.values
+
+    def test_there_is_nothing_to_validate_after_a_place_without_a_card(self) -> None:
+        for token in (".", "H", "B1+6(R5)", "B1+6V"):
+            assert "V" not in self.slot(three(), 0, token).values
+
+    def test_only_the_card_on_the_last_place_may_still_be_validated_when_all_are_read(self) -> None:
+        places = (".",) * 8
+        assert self.slot(three(), 0, *places, "B9-1") == Slot("area", ("V", "done"), optional=True)
+        assert three().state.slot(Move(TABLE, "recount", (0, *places, "H"))) is None
+
+    def test_not_between_rounds_nor_by_a_player(self) -> None:
+        before = Story("Ana", "Bo")
+        before.state = PIXIES.new(2)
+        for state, move, phase in (
+            (before.state, Move(TABLE, "recount"), "start"),
+            (three().state, Move(0, "recount"), "show"),
+        ):
+            reason = state.why_not(move)
+            assert reason is not None
+            assert (reason.code, reason.facts) == ("not_now", {"verb": "recount", "phase": phase})
+
+    def test_whose_area_has_to_be_a_seat(self) -> None:
+        for seat in (3, -1, "Ana"):
+            reason = three().state.why_not(Move(TABLE, "recount", (seat, ".")))
+            assert reason is not None
+            assert (reason.code, reason.facts) == ("no_such_seat", {"seat": seat})

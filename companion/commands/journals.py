@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-from companion.commands.frame import Failure
+from companion.commands.frame import Failure, language
 from companion.commands.home import home
 from companion.commands.known_games import game_called, known_games
-from companion.games.game import Game
+from companion.games.game import Game, Reason
+from companion.sentences.narrator import Narrator
+from companion.sentences.players import Speech
+from companion.sentences.render import LANGUAGES, Value, Wording
 from companion.table.journal import SUFFIX, JournalError, JournalText, read_journal
-from companion.table.replay import replay
+from companion.table.replay import fault_in_head, replay
 from companion.table.timeline import Timeline
+
+_FIRST_SENTENCE = re.compile(r"^.*?[.?](?= |$)")
 
 
 def journal_folder() -> Path:
@@ -38,20 +44,37 @@ def newest_first() -> Iterator[Path]:
     yield from sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
-def failure_of_journal(error: JournalError) -> Failure:
-    """The failure of a command whose journal cannot be read, followed or written."""
-    facts: dict[str, Any] = dict(error.facts)
+def failure_of_journal(error: JournalError, **why: Value) -> Failure:
+    """The failure of a command whose journal cannot be read, continued or written."""
+    facts: dict[str, Any] = {**error.facts, **why}
     return Failure(f"error-journal-{error.code.replace('_', '-')}", **facts)
 
 
 def followed(path: Path) -> tuple[JournalText, Game, Timeline]:
-    """Read and follow a journal. Failure with the line that is damaged."""
+    """Read and follow a journal. Failure with the line that is damaged, and why."""
     try:
         contents = read_journal(path)
         game = _game_of(contents, path)
-        return contents, game, replay(contents, game, path)
+        if contents.header.language not in LANGUAGES:
+            raise fault_in_head(contents, path, "language:", LANGUAGES)
     except JournalError as error:
         raise failure_of_journal(error) from error
+    try:
+        return contents, game, replay(contents, game, path)
+    except JournalError as error:
+        if error.judged is None:
+            raise failure_of_journal(error) from error
+        speech = Speech(language(), game.deck, contents.header.seats)
+        why = _why(error.judged, speech)
+        raise failure_of_journal(error, why=why, reason=error.judged.code) from error
+
+
+def _why(judged: Reason, speech: Speech) -> Wording:
+    """What is wrong with a line; what one would do at a table is left out."""
+    if judged.code == "not_understood":
+        return speech.say("journal-not-understood", part=str(judged.facts["part"]))
+    text = Narrator(speech).reason(judged).text
+    return Wording.same(_FIRST_SENTENCE.findall(text)[0])
 
 
 def _game_of(contents: JournalText, path: Path) -> Game:

@@ -34,6 +34,8 @@ class Sitting:
     journal: Journal
     resumed: int | None = None
     """Moves played before; None for a new game."""
+    torn: bool = False
+    """Whether the last line of the journal was torn and has been left out."""
 
 
 def begin_game(
@@ -80,7 +82,8 @@ def resume_game(path: Path) -> Sitting:
     except JournalError as error:
         raise failure_of_journal(error) from error
     table = Table(game, contents.header.seats)
-    return Sitting(Session(table, timeline, journal), journal, len(timeline.moves))
+    session = Session(table, timeline, journal)
+    return Sitting(session, journal, len(timeline.moves), contents.torn)
 
 
 def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None:
@@ -98,7 +101,7 @@ def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None
             talk = TableTalk(session, frame.language(), announcer, barge_in=barge_in)
             try:
                 if sitting.resumed is not None:
-                    talk.welcome_back(sitting.resumed)
+                    talk.welcome_back(sitting.resumed, torn=sitting.torn)
                 talk.begin()
                 items = arriving(lambda: session.expects_card)
                 talk.follow(items, until_over=reader != KEYBOARD and not person)

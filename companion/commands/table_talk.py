@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from companion.commands.inputs import Input
-from companion.games.game import Reason
+from companion.games.game import Over, Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
 from companion.sentences.lists import listed
@@ -67,15 +67,24 @@ class TableTalk:
         """Ask the first question."""
         self.tell([self._session.question()])
 
-    def welcome_back(self, moves: int) -> None:
-        """Say which game goes on, who plays, how far it is, and the score."""
+    def welcome_back(self, moves: int, *, torn: bool = False) -> None:
+        """Say which game goes on, who plays, how far it is, the score, and who has won.
+
+        `torn`: the last line of the journal was cut short and is left out.
+        """
         table = self._session.table
         self._say(
             [self._message("table-resumed", game=table.game.deck.titles[self._lang], n=moves)]
         )
         who = listed([Wording.same(name) for name in table.names], self._lang)
         self._say([self._message("table-resumed-players", who=who)])
+        if torn:
+            self._say([self._message("table-resumed-torn")])
         self.tell(self._session.hear([Word("score"), Word("who")])[:-1])
+        match self._session.state.awaits:
+            case Over(winners=winners):
+                names = listed([Wording.same(table.names[seat]) for seat in winners], self._lang)
+                self._say([self._message("replay-winner", who=names, n=len(winners))])
 
     def follow(self, arriving: Iterable[Input], *, until_over: bool) -> None:
         """Take what arrives until it ends, somebody quits, or the game is over."""

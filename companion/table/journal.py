@@ -8,17 +8,22 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from io import FileIO
 from pathlib import Path
 
-from companion.games.game import PHYSICAL
+from companion.games.game import PHYSICAL, Reason
 from companion.readings import Fact
 from companion.table.claim import claim
 
 FIRST_LINE = "companion journal 1"
+_NEWER = re.compile(r"companion journal (\d+)")
+"""The first line of a journal whose form is not known yet."""
+_ONCE = frozenset({"game", "seats", "language", "table", "program"})
+"""Fields of the header that stand there once."""
 SUFFIX = ".journal"
 
 
@@ -38,15 +43,20 @@ _WHY = {
 class JournalError(ValueError):
     """A journal that cannot be read, written or followed.
 
-    Codes: `missing`, `not_a_journal`, `damaged` (facts: line, text), `not_utf8` (line),
-    `header` (line, text), `unreadable` and `write` (why: `full`, `denied`, `folder`, `other`;
-    reason: the system's own words), `exists`, `in_use`.
+    Codes: `missing`, `not_a_journal`, `newer` (form: its number), `damaged` (facts: line, text),
+    `not_utf8` (line), `header` and `header_twice` (line, text), `header_missing` (name),
+    `header_value` (line, text; known: what may stand there), `unreadable` and `write` (why: `full`,
+    `denied`, `folder`, `other`; reason: the system's own words), `exists`, `in_use`.
     """
 
-    def __init__(self, code: str, path: Path, **facts: Fact) -> None:
+    def __init__(
+        self, code: str, path: Path, *, judged: Reason | None = None, **facts: Fact
+    ) -> None:
         super().__init__(f"{path}: {code} {facts}")
         self.code = code
         self.path = path
+        self.judged = judged
+        """Why the rules refuse a damaged line."""
         self.facts: Mapping[str, Fact] = {"path": str(path), **facts}
 
 
@@ -85,6 +95,8 @@ class JournalText:
     lines: tuple[Line, ...]
     whole_bytes: int
     """Length without a torn last line."""
+    torn: bool = False
+    """Whether there was one."""
 
 
 def header_text(header: Header) -> str:
@@ -117,14 +129,18 @@ def read_journal(path: Path) -> JournalText:
             lines.append(Line(number, raw.decode("utf-8").removeprefix("\ufeff")))
         except UnicodeDecodeError as error:
             raise JournalError("not_utf8", path, line=number) from error
-    if not lines or lines[0].text.strip() != FIRST_LINE:
-        raise JournalError("not_a_journal", path)
+    first = lines[0].text.strip() if lines else ""
+    if first != FIRST_LINE:
+        newer = _NEWER.fullmatch(first)
+        if newer is None:
+            raise JournalError("not_a_journal", path)
+        raise JournalError("newer", path, form=int(newer[1]))
     end = next((at for at, line in enumerate(lines) if not line.text.strip()), None)
     if end is None:
         raise JournalError("header", path, line=len(lines), text=lines[-1].text)
     header = _header(path, lines[1:end])
     entries = tuple(line for line in lines[end + 1 :] if _is_entry(line.text))
-    return JournalText(header, tuple(lines[:end]), entries, len(whole))
+    return JournalText(header, tuple(lines[:end]), entries, len(whole), len(whole) < len(data))
 
 
 def _is_entry(text: str) -> bool:
@@ -142,12 +158,16 @@ def _header(path: Path, lines: list[Line]) -> Header:
             name, equals, setting = value.strip().partition("=")
             if not equals:
                 raise JournalError("header", path, line=line.number, text=line.text)
+            if name in options:
+                raise JournalError("header_twice", path, line=line.number, text=line.text)
             options[name] = setting
         else:
+            if key.strip() in _ONCE and key.strip() in found:
+                raise JournalError("header_twice", path, line=line.number, text=line.text)
             found[key.strip()] = value.strip()
     missing = next((key for key in ("game", "seats") if not found.get(key)), None)
     if missing is not None:
-        raise JournalError("header", path, line=1, text=f"{missing}:")
+        raise JournalError("header_missing", path, name=missing)
     return Header(
         found["game"],
         tuple(name.strip() for name in found["seats"].split(",")),

@@ -70,8 +70,25 @@ def test_a_damaged_journal_for_programs(companion: Companion, tmp_path: Path) ->
     error = json.loads(done.stdout)["error"]
     assert (done.returncode, done.stderr) == (1, "")
     assert error["code"] == "journal-damaged"
-    assert error["facts"] == {"path": path, "line": 8, "text": "hello"}
-    assert "line 8" in error["text"]
+    facts = {"path": path, "line": 8, "text": "hello", "reason": "not_understood"}
+    assert facts.items() <= error["facts"].items()
+    assert 'line 8, "hello": "hello" is not understood. Nothing was changed' in error["text"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", '"table show B5": Blue 5 is turned up already. Nothing was changed; mend'),
+        ("fr", "« table show B5 » : La carte 5 bleu est déjà retournée. Rien n'a été changé"),
+    ],
+)
+def test_a_line_that_the_rules_refuse_is_named_with_their_reason(
+    companion: Companion, tmp_path: Path, lang: str, said: str
+) -> None:
+    path = journal_of(tmp_path, "table start Ana", "table show B5", "table show B5")
+    done = companion("replay", path, "--lang", lang, "--width", "500")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert said in done.stderr
 
 
 def test_the_journal_tells_what_counts_in_words(companion: Companion, tmp_path: Path) -> None:

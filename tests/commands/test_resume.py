@@ -194,8 +194,11 @@ def test_a_torn_last_line_is_forgotten_and_the_next_one_not_glued_to_it(
     (journal,) = journals(tmp_path / "home")
     with open(journal, "a") as torn:
         torn.write("table show R")
-    assert companion(*RESUME, stdin="R8\n").returncode == 0
+    first, second = companion(*RESUME, stdin="R8\n"), companion(*RESUME)
+    assert (first.returncode, second.returncode) == (0, 0)
     assert entries(tmp_path / "home") == ["table start Ana", "table show B5", "table show R8"]
+    assert first.stdout.count("The last line of the record was cut short") == 1
+    assert "cut short" not in second.stdout
 
 
 @pytest.mark.parametrize(
@@ -218,6 +221,20 @@ def test_nothing_to_resume(companion: Companion, lang: str, said: str) -> None:
             'in line 4: "option: wild=yes"',
         ),
         ("companion journal 1\ngame: pix", "damaged in line 1"),
+        ("companion journal 99\ngame: pixies\n\n", "was written by a newer program"),
+        ("companion journal 1\ngame: pixies\n\n", 'has no line "seats:"'),
+        (
+            "companion journal 1\ngame: pixies\ngame: pixies\nseats: Ana, Bo\n\n",
+            'again in line 3: "game: pixies"',
+        ),
+        (
+            "companion journal 1\ngame: pixies\nseats: Ana, Bo\nlanguage: de\n\n",
+            'unknown in line 4: "language: de". Nothing was changed; take one of these: fr, en',
+        ),
+        (
+            "companion journal 1\ngame: pixies\nseats: Ana, Bo\ntable: oval\n\n",
+            "take one of these: virtual, physical, count",
+        ),
     ],
 )
 def test_a_file_that_is_no_usable_journal(
@@ -263,3 +280,14 @@ def test_a_game_goes_on_with_a_reader(companion: Companion, tmp_path: Path) -> N
     done = companion(*RESUME, "--reader", reader)
     assert done.stdout.splitlines()[-1].startswith("The game is over.")
     assert _replayed(companion, tmp_path / "home") == result_of(moves, NAMES)
+
+
+def test_a_game_that_has_ended_says_who_won(companion: Companion, tmp_path: Path) -> None:
+    moves = game_of(71, 2)
+    play(companion, *lines_of(moves, NAMES[:2]), names="Ana,Bo")
+    (journal,) = journals(tmp_path / "home")
+    winners = result_of(moves, NAMES[:2])["winners"]
+    assert isinstance(winners, list)
+    last = companion(*RESUME, str(journal)).stdout.splitlines()[-1]
+    assert all(name in last for name in winners)
+    assert last.endswith(("wins.", "share the victory."))

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,47 @@ def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
     assert (folder.value.code, folder.value.facts["why"]) == ("unreadable", "folder")
 
 
+@pytest.mark.parametrize("field", ["game", "seats", "language", "table", "option"])
+def test_a_field_of_the_header_that_is_there_twice(tmp_path: Path, field: str) -> None:
+    header = replace(HEADER, options={"bonus_counts_itself": "no"})
+    lines = header_text(header).splitlines()
+    again = next(line for line in lines if line.startswith(f"{field}:"))
+    path = tmp_path / "game.journal"
+    path.write_text("\n".join([*lines[:-1], again, "", ""]), encoding="utf-8")
+    error = refused(path)
+    assert (error.code, error.facts["text"]) == ("header_twice", again)
+    assert error.facts["line"] == len(lines)
+
+
+@pytest.mark.parametrize("field", ["game", "seats"])
+def test_a_field_of_the_header_that_is_missing_is_named(tmp_path: Path, field: str) -> None:
+    lines = [line for line in header_text(HEADER).splitlines() if not line.startswith(field)]
+    path = tmp_path / "game.journal"
+    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    error = refused(path)
+    assert (error.code, error.facts["name"]) == ("header_missing", field)
+
+
+def test_a_kind_of_table_that_is_unknown(tmp_path: Path) -> None:
+    error = refused(written(tmp_path / "game.journal", header=replace(HEADER, table="round")))
+    assert (error.code, error.facts["text"]) == ("header_value", "table: round")
+    assert error.facts["known"] == "virtual, physical, count"
+
+
+def test_a_journal_of_a_newer_program(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    path.write_text(header_text(HEADER).replace("journal 1", "journal 99"), encoding="utf-8")
+    error = refused(path)
+    assert (error.code, error.facts["form"]) == ("newer", 99)
+
+
+def test_a_move_that_the_rules_refuse_is_damage_with_its_reason(tmp_path: Path) -> None:
+    error = refused(written(tmp_path / "game.journal", "table start Ana", "Ana take B5"))
+    assert error.code == "damaged"
+    assert error.judged is not None
+    assert error.judged.code == "not_now"
+
+
 @pytest.mark.parametrize("keep", [1, 2, 4])
 def test_a_header_cut_short(tmp_path: Path, keep: int) -> None:
     path = tmp_path / "game.journal"
@@ -202,20 +244,22 @@ def test_a_header_cut_short(tmp_path: Path, keep: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "line"),
+    ("wrong", "line", "code"),
     [
-        ({"seats": ("Ana",)}, 3),
-        ({"seats": ("Ana", "ana")}, 3),
-        ({"seats": ("Ana", "", "Bo")}, 3),
-        ({"options": {"bonus_counts_itself": "maybe"}}, 4),
-        ({"options": {"wild": "yes"}}, 4),
+        ({"seats": ("Ana",)}, 3, "header"),
+        ({"seats": ("Ana", "ana")}, 3, "header"),
+        ({"seats": ("Ana", "", "Bo")}, 3, "header"),
+        ({"options": {"bonus_counts_itself": "maybe"}}, 4, "header_value"),
+        ({"options": {"wild": "yes"}}, 4, "header_value"),
     ],
 )
-def test_a_header_that_no_game_fits(tmp_path: Path, wrong: dict[str, object], line: int) -> None:
+def test_a_header_that_no_game_fits(
+    tmp_path: Path, wrong: dict[str, object], line: int, code: str
+) -> None:
     fields = {"game": "pixies", "seats": NAMES, **wrong}
     path = written(tmp_path / "game.journal", header=Header(**fields))  # type: ignore[arg-type]
     error = refused(path)
-    assert (error.code, error.facts["line"]) == ("header", line)
+    assert (error.code, error.facts["line"]) == (code, line)
 
 
 def test_a_journal_never_replaces_another(tmp_path: Path) -> None:

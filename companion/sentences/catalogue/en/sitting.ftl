@@ -48,7 +48,14 @@ error-journal-game = The journal { $path } is of a game whose rules are not here
 error-journal-not-a-journal = { $path } is not the journal of a game. Choose a file that ends in .journal.
 error-journal-not-utf8 = The journal { $path } is damaged in line { $line }: that is no text. Nothing was changed; mend this line.
 error-journal-header = The head of the journal { $path } is damaged in line { $line }: "{ $text }". Nothing was changed; mend this line.
-error-journal-damaged = The journal { $path } is damaged in line { $line }: "{ $text }". Nothing was changed; mend or remove this line.
+error-journal-newer = The journal { $path } was written by a newer program. Install the newest version of the companion to go on with it.
+error-journal-header-missing = The head of the journal { $path } has no line "{ $name }:". Nothing was changed; add this line.
+error-journal-header-twice = The head of the journal { $path } says a thing again in line { $line }: "{ $text }". Nothing was changed; remove one of the two lines.
+error-journal-header-value = The head of the journal { $path } says something unknown in line { $line }: "{ $text }". Nothing was changed; take one of these: { $known }.
+# $why is a whole sentence.
+error-journal-damaged = The journal { $path } is damaged in line { $line }, "{ $text }": { $why } Nothing was changed; mend or remove this line.
+journal-not-understood = { $part } is not understood.
+    .text = "{ $part }" is not understood.
 error-journal-write = The game cannot be saved, so nothing was done: { $why ->
     [full] the disk is full. Make room, then say it again.
     [denied] the folder may not be written. Change its rights, then say it again.

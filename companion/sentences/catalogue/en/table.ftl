@@ -33,6 +33,7 @@ table-resumed = Going on with { $game }, { $n ->
     [1] 1 move made
    *[other] { $n } moves made
 }.
+table-resumed-torn = The last line of the record was cut short and is left out. If a move is missing, say it again.
 table-resumed-players = Players: { $who }.
 table-saved = Game saved.
 table-ended = To hear the points again, say score. To leave, say quit.

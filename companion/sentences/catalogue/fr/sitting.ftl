@@ -48,7 +48,14 @@ error-journal-game = Le journal { $path } est celui d'un jeu sans règles ici, �
 error-journal-not-a-journal = { $path } n'est pas un journal de partie. Choisissez un fichier qui finit par .journal.
 error-journal-not-utf8 = Le journal { $path } est abîmé à la ligne { $line } : ce n'est pas du texte. Rien n'a été changé ; réparez cette ligne.
 error-journal-header = L'en-tête du journal { $path } est abîmé à la ligne { $line } : « { $text } ». Rien n'a été changé ; réparez cette ligne.
-error-journal-damaged = Le journal { $path } est abîmé à la ligne { $line } : « { $text } ». Rien n'a été changé ; réparez ou ôtez cette ligne.
+error-journal-newer = Le journal { $path } vient d'un programme plus récent. Installez la dernière version du compagnon pour le reprendre.
+error-journal-header-missing = Il manque la ligne « { $name }: » dans l'en-tête du journal { $path }. Rien n'a été changé ; ajoutez cette ligne.
+error-journal-header-twice = L'en-tête du journal { $path } répète une chose à la ligne { $line } : « { $text } ». Rien n'a été changé ; ôtez l'une des deux lignes.
+error-journal-header-value = L'en-tête du journal { $path } dit une chose inconnue à la ligne { $line } : « { $text } ». Rien n'a été changé ; prenez parmi : { $known }.
+# $why est une phrase entière.
+error-journal-damaged = Le journal { $path } est abîmé à la ligne { $line }, « { $text } » : { $why } Rien n'a été changé ; réparez ou ôtez cette ligne.
+journal-not-understood = { $part } n'est pas compris.
+    .text = « { $part } » n'est pas compris.
 error-journal-write = La partie ne peut pas être gardée, rien n'a donc été fait : { $why ->
     [full] le disque est plein. Faites de la place, puis redites-le.
     [denied] le dossier est protégé. Changez ses droits, puis redites-le.

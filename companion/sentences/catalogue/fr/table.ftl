@@ -33,6 +33,7 @@ table-resumed = Partie de { $game } reprise, { $n ->
     [1] un coup joué
    *[other] { $n } coups joués
 }.
+table-resumed-torn = La dernière ligne du journal était coupée, elle est laissée de côté. S'il manque un coup, redites-le.
 table-resumed-players = Autour de la table : { $who }.
 table-saved = Partie gardée.
 table-ended = Pour réentendre les points, dites score. Pour partir, dites quitter.

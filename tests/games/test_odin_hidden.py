@@ -7,7 +7,7 @@ import random
 import pytest
 from odin_stories import Story, at_a_table, position
 
-from companion.games.game import COUNT, PHYSICAL, TABLE, Move, Over
+from companion.games.game import COUNT, PHYSICAL, TABLE, Move, Over, Reveal
 from companion.games.odin import ODIN, Odin
 from companion.games.odin.events import (
     CardDealt,
@@ -106,6 +106,13 @@ def test_a_told_card_that_another_lays_is_refused_without_naming_its_owner() -> 
     assert story.why_not("table deal Ana ?") == ("face_needed", {})
 
 
+def test_cards_can_be_told_of_hands_that_are_not_known_yet() -> None:
+    story = position("BL4", "Ana: RE3 GR4", "Bo: ? ?", "Cy: BK1 ?", table=PHYSICAL)
+    slot = story.state.slot(Move(TABLE, "deal"))
+    assert slot is not None
+    assert slot.values == (1, 2)
+
+
 # Repairs
 
 
@@ -151,6 +158,20 @@ def test_a_hand_can_be_counted_again() -> None:
     assert (story.hand("Bo"), story.discard) == ("BL3 ? ? ? ? ?", "? ?")
     story.told("table recount Ana 9")
     assert (len(story.state.hands[0]), story.discard) == (9, "?")
+
+
+def test_cards_stay_known_as_long_as_the_hand_has_room_for_them() -> None:
+    hands = ("Ana: BL3 RE5 ?", "Bo: ? ?")
+    assert position("BL1", *hands, table=PHYSICAL).told("table recount Ana 2").hand("Ana") == (
+        "BL3 RE5"
+    )
+    assert position("BL1", *hands, table=PHYSICAL).told("table recount Ana 1").hand("Ana") == "?"
+
+
+def test_hands_are_not_counted_before_there_are_any() -> None:
+    story = Story(NAMES, ODIN.new(3, table=PHYSICAL))
+    assert story.why_not("table recount Ana 7")[0] == "not_now"
+    assert dealt({"Ana": ANA, "Bo": BO}).why_not(Move(TABLE, "recount", (0, "7"))) is not None
 
 
 @pytest.mark.parametrize(
@@ -258,6 +279,10 @@ def test_cards_are_dealt_in_order_and_each_is_for_its_owner_alone() -> None:
     assert story.why_not("table deal Cy BL2") == ("deal_in_order", {"seat": 2, "turn": 1})
     assert story.why_not("table deal Bo BL1") == ("told_already", {"card": "BL1"})
     assert story.state.view(0).hands == ((), ("?",), ())
+    awaited = story.state.awaits
+    assert isinstance(awaited, Reveal)
+    assert (awaited.place, awaited.source, awaited.audience) == ("hand 2", "round 1", (1,))
+    assert "BL1" not in awaited.possible.cards
     assert story.state.why_not(Move(TABLE, "deal", (1, "?"))) is not None
 
 

@@ -49,6 +49,13 @@ class TestReasons:
         with pytest.raises(LayoutError, match=r"need_nine_places.*8"):
             count_layout(". . . . . . . .")
 
+    def test_a_third_card_of_a_number_on_a_place_that_is_taken(self) -> None:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3")
+        story.turn("Cy Y1+4", "Ana R5-1 old", "Bo R2+5").shows("B3+3 B4 Y5*")
+        story.told("Bo take B3+3", "Cy take B4", "Ana take Y5*")
+        facts = {"place": 5, "free": (1, 2, 3, 4, 6, 7, 8, 9), "card": "Y5*"}
+        assert story.why_not("Ana place 5") == ("place_not_free", facts)
+
 
 class TestKeepingByCard:
     def holding(self) -> Story:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.cards import UNKNOWN
+from companion.cards import UNKNOWN, Deck
 from companion.games.game import (
     Argument,
     Choice,
@@ -74,6 +74,37 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
             return meant if fits else Reason("not_here", {"word": code})
         case _:
             return Reason("not_here")
+
+
+def as_card(token: Token, slot: Slot, deck: Deck) -> Token:
+    """Where a card is asked, a number is one in a deck whose cards are mere numbers."""
+    match token:
+        case Number(value) if slot.kind in ("card", "area"):
+            card = str(value)
+            return Cards((card,)) if card in deck.faces else token
+        case _:
+            return token
+
+
+def follows(move: Move, token: Token, state: State, deck: Deck) -> bool:
+    """Whether a token answers the question that a move would open.
+
+    The first card of a round begins it; a card that was drawn is seen.
+    """
+    step = state.after(move).state
+    opened = awaited_move(step)
+    slot = step.slot(opened) if opened is not None else None
+    if opened is None or slot is None:
+        return False
+    if move.verb == "round":
+        token = as_card(token, slot, deck)
+    match argument(token, opened, slot, step):
+        case Reason():
+            return False
+        case Several():
+            return True
+        case value:
+            return move.verb == "round" or step.why_not(step.fill(opened, value)) is None
 
 
 def listed_values(move: Move, slot: Slot | None) -> tuple[Argument, ...]:

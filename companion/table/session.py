@@ -7,11 +7,11 @@ impossible one is explained.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from companion.games.game import TABLE, Argument, Choice, Choices, Game, Move, Reason, Slot, State
-from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB, card_notation
+from companion.games.game import TABLE, Argument, Choices, Game, Move, Reason, State
+from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
 from companion.readings import Reading, Trouble
 from companion.table.journal import Journal, JournalError
 from companion.table.laying import (
@@ -24,22 +24,23 @@ from companion.table.laying import (
 from companion.table.narrowing import (
     Several,
     argument,
+    as_card,
     awaited_move,
     corrected_card,
-    listed_values,
+    follows,
 )
 from companion.table.outcomes import (
-    Answered,
     Cancelled,
     Declined,
-    Noted,
     Outcome,
     Question,
     Troubled,
     Unwritten,
 )
+from companion.table.questions import answered, correction_question, noted, open_question
 from companion.table.repairs import GO_ON, REPAIRS, repairs, unseen_turn
 from companion.table.scan import scanned
+from companion.table.seating import opening, seated, turn_of
 from companion.table.timeline import Correct, Entry, Timeline, Undo, entry_text
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
 
@@ -143,7 +144,7 @@ class Session:
             case Notation(Move(seat, verb, ())) if seat == TABLE and self._is_offered(verb):
                 return self._fill(Word(verb))
             case Notation(move):
-                return self._said(self._seated(move))
+                return self._said(seated(move, self.state, self.table.game))
             case Number(value) if self._menu:
                 return self._pick_from_menu(value, rest)
             case SeatNamed(seat):
@@ -213,27 +214,10 @@ class Session:
 
     def _speaking_of(self, seat: int) -> Iterable[Outcome]:
         """A name before a move: it has to be that player's turn."""
-        turn = self._seat()
+        turn = turn_of(self.state)
         if turn in (TABLE, seat):
             return []
         return [self._decline(Reason("not_your_turn", {"seat": seat, "turn": turn}))]
-
-    def _seated(self, move: Move) -> Move:
-        """`take B5` is said of the player whose turn it is; `keep B5` names the card kept."""
-        awaited = self.state.awaits
-        match awaited:
-            case Choices((first, *_), what) if move.seat == TABLE and move.verb == what:
-                return move._replace(seat=first)
-        if not isinstance(awaited, Choice) or move.verb in self.table.game.table_verbs:
-            return move
-        seated = move._replace(seat=awaited.seat if move.seat == TABLE else move.seat)
-        if move.verb != awaited.what:
-            return seated
-        match move.args:
-            case [str(word)] if (card := card_notation(word, self.table.game.deck)) is not None:
-                return self.state.fill(seated._replace(args=()), card)
-            case _:
-                return seated
 
     def _said(self, move: Move) -> Iterable[Outcome]:
         """A move in notation; one that still lacks everything, as `Ana play`, is only begun."""
@@ -248,7 +232,7 @@ class Session:
 
         `round` needs no number, and the verb of a question of yes or no means yes.
         """
-        move = self._opening(verb)
+        move = opening(verb, self.state, self.table.game)
         slot = self.state.slot(move)
         if slot is None:
             return self._apply(move)
@@ -257,14 +241,6 @@ class Session:
         if slot.values[:1] == ("yes",) and not more:
             return self._apply(self.state.fill(move, "yes"))
         return self._begin(move, more=more)
-
-    def _opening(self, verb: str) -> Move:
-        awaited = self.state.awaits
-        if isinstance(awaited, Choice) and awaited.what == verb:
-            return Move(awaited.seat, verb)
-        if isinstance(awaited, Choices) and awaited.what == verb:
-            return Move(awaited.seats[0], verb)
-        return Move(TABLE if verb in self.table.game.table_verbs else self._seat(), verb)
 
     def _begin(self, move: Move, *, more: bool) -> Iterable[Outcome]:
         """Begin a move; the next question is asked unless `more` tokens follow."""
@@ -286,9 +262,9 @@ class Session:
             return [self._decline(Reason("not_here"))]
         if token in CLOSING and (slot.optional or is_card_by_card(move, slot)):
             return self._apply(move)
-        token = self._as_card(token, slot)
+        token = as_card(token, slot, self.table.game.deck)
         first = move._replace(args=slot.values) if slot.kind == "round" else slot.first
-        if first is not None and self._follows(first, token):
+        if first is not None and follows(first, token, self.state, self.table.game.deck):
             return self._do_first(first, token)
         value = argument(token, move, slot, self.state)
         if isinstance(value, Reason):
@@ -303,7 +279,7 @@ class Session:
             return self._apply(filled)
         self._earlier = (*self._earlier, self._partial)
         self._partial, self._refusals = filled, 0
-        return [*_noted(filled, len(filled.args) - len(move.args)), self.question()]
+        return [*noted(filled, len(filled.args) - len(move.args)), self.question()]
 
     def _is_offered(self, word: str) -> bool:
         """Whether a word is an answer to the open question, before it is a verb."""
@@ -314,35 +290,6 @@ class Session:
         ends = slot.optional and word == "done"
         return ends or (slot.kind == "word" and word in slot.values)
 
-    def _as_card(self, token: Token, slot: Slot) -> Token:
-        """Where a card is asked, a number is one in a deck whose cards are mere numbers."""
-        match token:
-            case Number(value) if slot.kind in ("card", "area"):
-                card = str(value)
-                return Cards((card,)) if card in self.table.game.deck.faces else token
-            case _:
-                return token
-
-    def _follows(self, move: Move, token: Token) -> bool:
-        """Whether a token answers the question that a move would open.
-
-        The first card of a round begins it; a card that was drawn is seen.
-        """
-        step = self.state.after(move).state
-        opened = awaited_move(step)
-        slot = step.slot(opened) if opened is not None else None
-        if opened is None or slot is None:
-            return False
-        if move.verb == "round":
-            token = self._as_card(token, slot)
-        match argument(token, opened, slot, step):
-            case Reason():
-                return False
-            case Several():
-                return True
-            case value:
-                return move.verb == "round" or step.why_not(step.fill(opened, value)) is None
-
     def _do_first(self, move: Move, card: Token) -> Iterable[Outcome]:
         """Make the move that a card implies, then take the card."""
         begun = self._apply(move)
@@ -350,7 +297,7 @@ class Session:
 
     def _ask_which(self, cards: tuple[str, ...]) -> Question:
         self._menu = cards
-        return Question("which_card", self._seat(), cards, view=self.state.view(None))
+        return Question("which_card", turn_of(self.state), cards, view=self.state.view(None))
 
     def _pick_from_menu(self, value: int, rest: list[Token]) -> Iterable[Outcome]:
         menu, self._menu = self._menu, ()
@@ -418,24 +365,11 @@ class Session:
 
     # What is asked and answered
 
-    def _seat(self) -> int:
-        awaited = self.state.awaits
-        return awaited.seat if isinstance(awaited, Choice) else TABLE
-
     def question(self) -> Question:
         """What the table waits for now."""
-        view = self.state.view(None)
         if self._correcting is not None:
-            what = "correct_new" if self._correcting else "correct_old"
-            return Question(what, TABLE, view=view)
-        move = self._partial or awaited_move(self.state)
-        if move is None:
-            return Question("over", TABLE, view=view)
-        slot = self.state.slot(move)
-        if slot is not None and slot.kind == "area":
-            return Question("recount", int(move.args[0]), place=len(move.args), view=view)
-        listed = listed_values(move, slot)
-        return Question(move.verb, move.seat, listed, made=move.args, view=view)
+            return correction_question(self._correcting, self.state)
+        return open_question(self._partial, self.state)
 
     def offer(self) -> Question | None:
         """From the second refusal in a row on: the repairs, numbered; None when there are none.
@@ -451,35 +385,8 @@ class Session:
         self._menu = offered
         return Question("repair", TABLE, offered, view=self.state.view(None))
 
-    def _moves_of_who_is_asked(self) -> Iterator[Move]:
-        """The listed moves; where several choose, those of the first."""
-        asked = awaited_move(self.state)
-        return (move for move in self.state.moves() if asked is None or move.seat == asked.seat)
-
     def _answer(self, query: str, rest: list[Token]) -> Outcome:
-        """A query takes the names and numbers that follow it."""
-        seat: int | None = None
-        number: int | None = None
-        while rest:
-            match rest[0]:
-                case SeatNamed(named):
-                    seat = named
-                case Number(value):
-                    number = value
-                case _:
-                    break
-            del rest[0]
-        choices = tuple(self._moves_of_who_is_asked()) if query == "moves" else ()
-        asked = self.question().what
-        return Answered(query, seat, number, self.state.view(None), choices, asked)
-
-
-def _noted(move: Move, filled: int) -> list[Outcome]:
-    """What a recount has just understood; `filled` arguments were added."""
-    if move.verb != "recount" or len(move.args) < 2:
-        return []
-    place, token = len(move.args) - 1, str(move.args[-1])
-    return [Noted(int(move.args[0]), place, token, max(0, filled - 1))]
+        return answered(query, rest, self.state, self.question().what)
 
 
 def _unasked(outcomes: list[Outcome]) -> list[Outcome]:

@@ -1,0 +1,59 @@
+"""What a table asks, notes and answers: made of the state and of the move being made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.game import TABLE, Move, State
+from companion.table.narrowing import awaited_move, listed_values
+from companion.table.outcomes import Answered, Noted, Outcome, Question
+from companion.table.tokens import Number, SeatNamed, Token
+
+
+def open_question(partial: Move | None, state: State) -> Question:
+    """What is asked while a move is being made, or what the game waits for."""
+    view = state.view(None)
+    move = partial or awaited_move(state)
+    if move is None:
+        return Question("over", TABLE, view=view)
+    slot = state.slot(move)
+    if slot is not None and slot.kind == "area":
+        return Question("recount", int(move.args[0]), place=len(move.args), view=view)
+    listed = listed_values(move, slot)
+    return Question(move.verb, move.seat, listed, made=move.args, view=view)
+
+
+def correction_question(cards: tuple[str, ...], state: State) -> Question:
+    """First the card that was read wrongly is asked for, then the right one."""
+    return Question("correct_new" if cards else "correct_old", TABLE, view=state.view(None))
+
+
+def noted(move: Move, filled: int) -> list[Outcome]:
+    """What a recount has just understood; `filled` arguments were added."""
+    if move.verb != "recount" or len(move.args) < 2:
+        return []
+    place, token = len(move.args) - 1, str(move.args[-1])
+    return [Noted(int(move.args[0]), place, token, max(0, filled - 1))]
+
+
+def answered(query: str, rest: list[Token], state: State, asked: str) -> Answered:
+    """The answer to a query; it takes the names and numbers that follow it out of `rest`."""
+    seat: int | None = None
+    number: int | None = None
+    while rest:
+        match rest[0]:
+            case SeatNamed(named):
+                seat = named
+            case Number(value):
+                number = value
+            case _:
+                break
+        del rest[0]
+    choices = tuple(_moves_of_who_is_asked(state)) if query == "moves" else ()
+    return Answered(query, seat, number, state.view(None), choices, asked)
+
+
+def _moves_of_who_is_asked(state: State) -> Iterator[Move]:
+    """The listed moves; where several choose, those of the first."""
+    asked = awaited_move(state)
+    return (move for move in state.moves() if asked is None or move.seat == asked.seat)

@@ -143,10 +143,13 @@ Awaited = Choice | Choices | Reveal | Over
 class Event:
     """What became true. Each game derives its own."""
 
-    audience: ClassVar[tuple[int, ...] | None] = None
-    """Seats that may know; None = everybody."""
     alone: ClassVar[bool] = False
     """Whether its sentences stand each for itself, a line each, as those of a score do."""
+
+    @property
+    def audience(self) -> tuple[int, ...] | None:
+        """Seats that may know; None = everybody."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)

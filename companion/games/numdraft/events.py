@@ -25,7 +25,7 @@ class Secret(Event):
     seat: int
 
     @property
-    def audience(self) -> tuple[int, ...]:  # type: ignore[override]
+    def audience(self) -> tuple[int, ...]:
         return (self.seat,)
 
 

@@ -25,7 +25,7 @@ class CardDealt(Event):
     card: str
 
     @property
-    def audience(self) -> tuple[int, ...]:  # type: ignore[override]
+    def audience(self) -> tuple[int, ...]:
         return (self.seat,)
 
 
@@ -37,7 +37,7 @@ class HandDealt(Event):
     cards: Cards
 
     @property
-    def audience(self) -> tuple[int, ...]:  # type: ignore[override]
+    def audience(self) -> tuple[int, ...]:
         return (self.seat,)
 
 

@@ -31,7 +31,7 @@ class CardDealt(Event):
     card: str
 
     @property
-    def audience(self) -> tuple[int, ...]:  # type: ignore[override]
+    def audience(self) -> tuple[int, ...]:
         """The owner."""
         return (self.seat,)
 

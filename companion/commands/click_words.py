@@ -9,6 +9,7 @@ from importlib.resources import as_file, files
 import click
 
 from companion.commands import frame
+from companion.commands.help_pages import PageContext
 
 _METAVARS = {
     "text": "metavar-text",
@@ -43,6 +44,7 @@ def speak_to_click(lang: str) -> None:
 
 def in_words(command: click.Command) -> click.Command:
     """Give a command, and the commands below it, what click has no translation for."""
+    command.context_class = PageContext
     command.options_metavar = frame.words("metavar-options")
     for parameter in command.params:
         message = _METAVARS.get(parameter.type.name)

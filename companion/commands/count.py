@@ -26,6 +26,13 @@ class GamesGroup(click.Group):
         return in_words(command)
 
 
+def count_parameters(game: str) -> frozenset[str]:
+    """The names of what the count command of a game may be given. Failure for an unknown game."""
+    counting = command.get_command(click.Context(command), game)
+    assert counting is not None
+    return frozenset(str(parameter.name) for parameter in counting.params)
+
+
 def _module(game: str) -> str:
     return f"companion.commands.counting.{game}"
 

@@ -13,8 +13,9 @@ from companion.commands import frame
 from companion.commands.journals import failure_of_journal
 from companion.commands.kit import print_kit
 from companion.commands.known_games import game_called
-from companion.commands.sitting import Sitting, new_sitting, open_voice
+from companion.commands.sitting import Sitting, new_sitting
 from companion.commands.table_talk import TableTalk
+from companion.commands.voice import open_voice
 from companion.games.game import TABLE, Choice, Game
 from companion.readings import Reading, Trouble
 from companion.table.journal import JournalError

@@ -117,6 +117,8 @@ def command(
     from stickers.printers import PLAIN
     from stickers.sheets import find_sheet
 
+    if out.exists() and not out.is_dir():
+        raise Failure("error-kit-out-is-file", out=str(out))
     cells = _cells(skip)
     asks = frame.is_asked() and not as_json
     machine = PLAIN if printer is None else printer_called(printer)

@@ -13,6 +13,7 @@ import click
 
 from companion.commands import endings, frame, streams
 from companion.commands.click_words import in_words, speak_to_click
+from companion.commands.help_pages import PageContext
 from companion.sentences.render import LANGUAGES
 
 COMMANDS = {
@@ -36,6 +37,8 @@ COMMANDS = {
     "doctor": "doctor",
 }
 """Name on the command line -> module of this package that holds it as `command`."""
+NEVER_EMPTY = ("--out", "--reader", "--players", "--sheet", "--printer", "--codebook")
+"""Options, of whatever command, that say nothing when they are empty."""
 
 
 def present(name: str) -> bool:
@@ -46,6 +49,8 @@ def present(name: str) -> bool:
 
 class LazyGroup(click.Group):
     """A group that knows its commands by name and imports the one that is asked for."""
+
+    context_class = PageContext
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands that are there, in the order of the table."""
@@ -116,6 +121,12 @@ def _check_common(arguments: Sequence[str]) -> None:
     if width is not None and not frame.is_width(width):
         limits = {"least": frame.NARROWEST, "most": frame.WIDEST}
         raise frame.Failure("error-width", exit_code=2, wanted=width, **limits)
+    for option in NEVER_EMPTY:
+        given = frame.option_value(arguments, option)
+        if given is not None and not given.strip():
+            raise frame.Failure("error-option-empty", exit_code=2, option=option)
+    if (frame.option_value(arguments, "--reader") or "").strip() == "file:":
+        raise frame.Failure("error-recording-unnamed", exit_code=2)
 
 
 def main() -> None:

@@ -11,12 +11,14 @@ from pathlib import Path
 
 from companion.cards import Deck
 from companion.commands import frame
+from companion.commands.count import count_parameters
 from companion.commands.known_decks import known_decks
 from companion.commands.known_games import game_called, known_games
 from companion.commands.main import present, run
 from companion.commands.questions import (
     Leaving,
     ask_count,
+    ask_lines,
     ask_new_name,
     ask_number,
     ask_text,
@@ -59,7 +61,16 @@ def _table() -> list[str]:
 
 def _count() -> list[str]:
     game = _game_with_rules()
-    return ["count", game, *_players_and_reader(game)]
+    asked = count_parameters(game)
+    if "layouts" not in asked:
+        return ["count", game, *_players_and_reader(game)]
+    ways = [frame.words("menu-count-table"), frame.words("menu-count-written")]
+    if ask_number(frame.words("menu-ask-count"), ways) == 0:
+        return ["count", game, *_players_and_reader(game)]
+    round_number = ask_count(frame.words("menu-ask-round"), 1, 3) if "round_number" in asked else 0
+    help_command = f"companion count {game} --help"
+    layouts = ask_lines(frame.words("menu-ask-layouts", command=help_command))
+    return ["count", game, *layouts, *(["--round", str(round_number)] if round_number else [])]
 
 
 def _kit() -> list[str]:
@@ -95,10 +106,7 @@ ENTRIES = (
 
 def _game_with_rules() -> str:
     decks = tuple(game.deck for game in known_games())
-    if len(decks) > 1:
-        return decks[_ask_deck(decks)].name
-    frame.line(frame.words("menu-only-game", title=decks[0].titles[frame.language()]))
-    return decks[0].name
+    return decks[_ask_deck(decks)].name
 
 
 def _ask_deck(decks: tuple[Deck, ...]) -> int:

@@ -66,6 +66,20 @@ def ask_text(question: str, *, default: str | None = None) -> str:
         frame.line(frame.words("ask-text-again"))
 
 
+def ask_lines(question: str) -> list[str]:
+    """Ask for lines until an empty one; none at all is a way to leave."""
+    frame.line(question)
+    lines: list[str] = []
+    while True:
+        _prompt(frame.words("ask-text-prompt"))
+        answer = read_line()
+        if answer == "0" or not (answer or lines):
+            raise Leaving
+        if not answer:
+            return lines
+        lines.append(answer)
+
+
 def ask_count(question: str, least: int, most: int) -> int:
     """Ask how many, within limits that are both allowed."""
     frame.line(question)

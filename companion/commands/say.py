@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import click
@@ -18,7 +19,7 @@ from companion.sentences.sentence import Priority, Sentence
 from companion.sentences.troubles import trouble_wording
 
 if TYPE_CHECKING:
-    from companion.speech import Announcer, VoiceChoice
+    from companion.speech import Announcer
 
 RECORDED = "file:"
 """Beginning of a reader's name that is a file of recorded readings."""
@@ -73,13 +74,9 @@ class Talker:
 @frame.common
 @click.pass_context
 def command(ctx: click.Context, ids: tuple[str, ...], reader: str, silent: bool) -> None:
-    from companion.commands.voice_notice import voice_notice
-    from companion.speech import open_announcer
+    from companion.commands.voice import open_voice
 
-    voice: VoiceChoice = "none" if silent else "auto"
-    with open_announcer(frame.language(), voice=voice, screen=frame.line) as announcer:
-        if announcer.notice.kind != "speaking" and not silent:
-            frame.line(voice_notice(announcer.notice, frame.language()).text)
+    with open_voice(f"say-{datetime.now():%Y-%m-%d-%H%M%S}", silent=silent) as announcer:
         talker = Talker(announcer)
         all_said = say_codes(talker, ids) if ids else listen(talker, reader)
         announcer.wait()

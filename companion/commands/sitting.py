@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from importlib.metadata import version
@@ -12,18 +11,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.commands import frame
-from companion.commands.home import home
 from companion.commands.inputs import KEYBOARD, RECORDED, inputs
 from companion.commands.journals import failure_of_journal, followed, free_journal_paths
 from companion.commands.table_talk import TableTalk
-from companion.commands.voice_notice import voice_notice
+from companion.commands.voice import open_voice
 from companion.games.game import PHYSICAL, Game
 from companion.table.journal import Header, Journal, JournalError
 from companion.table.session import Session, Table
 from companion.table.timeline import Timeline
 
 if TYPE_CHECKING:
-    from companion.speech import Announcer, VoiceState
+    pass
 
 
 @dataclass(frozen=True)
@@ -113,24 +111,3 @@ def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None
                 sitting.journal.close()
                 if not session.over:
                     frame.line(frame.words("table-saved"))
-
-
-def open_voice(name: str, *, silent: bool, wav: Path | None = None) -> Announcer:
-    """Open the voice of a sitting and say once how it speaks, unless it simply does."""
-    from companion.speech import open_announcer
-
-    def tell(state: VoiceState) -> None:
-        # The voice has a thread of its own; an output that fails is told by the lines of the game.
-        with suppress(OSError):
-            frame.line(voice_notice(state, frame.language()).text)
-
-    announcer = open_announcer(
-        frame.language(),
-        voice="none" if silent else "auto",
-        wav=wav or home() / "speech" / f"{name}.wav",
-        screen=frame.line,
-        on_change=tell,
-    )
-    if not silent and announcer.notice.kind != "speaking":
-        tell(announcer.notice)
-    return announcer

@@ -1,6 +1,6 @@
 """Command cards: printed codes that stand for a token, so that a game needs no keyboard.
 
-The order of `companion/decks/commands.toml` fixes the ids (`CC0018` upwards) for ever.
+The order of `companion/decks/commands.toml` fixes the ids (`CC001F` upwards) for ever.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ HEAVY = ("reportlab", "pyttsx3", "serial", "PIL", "zxingcpp", "pypdfium2", "pike
 
 ENGLISH_LEFTOVERS = re.compile(
     r"\b(the|show|exit|usage:|commands|missing|invalid|such|try|error|version and|default:"
-    r"|required|text|integer|must|of the)\b",
+    r"|required|(?<!qr-)text|integer|must|of the)\b",
     re.IGNORECASE,
 )
 FRENCH_LEFTOVERS = re.compile(r"[éèêàçœ]|\b(le|la|les|des|une|pour|manque|avec)\b", re.IGNORECASE)
@@ -178,6 +178,38 @@ def test_lines_are_wrapped_at_words(companion: Companion, width: int) -> None:
     narrow = companion("games", "--width", str(width)).stdout
     assert max(map(len, narrow.splitlines())) <= width
     assert narrow.split() == wide.split()
+
+
+@pytest.mark.parametrize("width", [20, 40])
+@pytest.mark.parametrize("words", [(), ("kit",), ("table",), ("count",), ("count", "pixies")])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_help_on_short_lines_breaks_no_word(
+    companion: Companion, width: int, words: tuple[str, ...], lang: str
+) -> None:
+    wide = companion(*words, "--help", "--lang", lang, "--width", "1000").stdout
+    narrow = companion(*words, "--help", "--lang", lang, "--width", str(width)).stdout
+    assert narrow.split() == wide.split()
+    too_long = [line for line in narrow.splitlines() if len(line) > width]
+    assert all(len(line.split()) == 1 for line in too_long)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("kit", "pixies", "--out", ""), "Nothing stands after --out."),
+        (("table", "pixies", "--players", "Ana,Bo", "--reader", ""), "Nothing stands after --read"),
+        (("table", "pixies", "--players="), "Nothing stands after --players."),
+        (("say", "--reader", "file:"), "The name of the file is missing after file:."),
+        (("table", "pixies", "--players", "A,B,C,D,E,F"), "Pixies is for 2 to 5 players; there"),
+    ],
+)
+def test_what_says_nothing_is_told_so(
+    companion: Companion, words: tuple[str, ...], said: str
+) -> None:
+    done = companion(*words, "--lang", "en", "--width", "300")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(said)
+    assert len(re.findall(r"\. ", done.stderr)) <= 1
 
 
 def test_lines_are_plain(companion: Companion) -> None:

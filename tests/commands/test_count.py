@@ -137,7 +137,7 @@ def test_an_option_changes_the_score(companion: Companion) -> None:
         (("--ronud", "2", LAYOUT), "no-such-option", "--ronud"),
         (("--players", "Ana,Bo", LAYOUT), "count-reader", "--players"),
         (("--reader", "keyboard"), "count-reader", "--players"),
-        (("--players", "Ana,Bo"), "count-reader", "--json"),
+        (("--players", "Ana,Bo"), "count-json", "Leave out --json"),
     ],
 )
 def test_what_cannot_be_counted_says_why(

@@ -112,3 +112,12 @@ def test_every_fault_and_failure_has_words(lang: str) -> None:
     wanted |= {f"error-kit-{code}" for code in error_codes()}
     assert len(wanted) > 20
     assert wanted <= message_ids(lang)
+
+
+def test_a_file_where_the_folder_should_be_is_told_before_anything_else(
+    companion: Companion, tmp_path: Path
+) -> None:
+    (tmp_path / "kit").touch()
+    done = companion("kit", "pixies", "--out", str(tmp_path / "kit"), "--lang", "en")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "Give a folder." in done.stderr

@@ -288,6 +288,6 @@ def test_a_game_that_has_ended_says_who_won(companion: Companion, tmp_path: Path
     (journal,) = journals(tmp_path / "home")
     winners = result_of(moves, NAMES[:2])["winners"]
     assert isinstance(winners, list)
-    last = companion(*RESUME, str(journal)).stdout.splitlines()[-1]
-    assert all(name in last for name in winners)
-    assert last.endswith(("wins.", "share the victory."))
+    told = companion(*RESUME, str(journal)).stdout.splitlines()[-2]
+    assert all(name in told for name in winners)
+    assert told.endswith(("wins.", "share the victory."))

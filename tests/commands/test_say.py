@@ -182,10 +182,11 @@ def test_each_card_reaches_the_loudspeaker_and_a_repeat_is_spoken_again(
 
 
 @NEEDS_ESPEAK
-def test_a_computer_without_a_voice_is_told_once_and_cards_are_written(
+def test_a_computer_without_a_player_is_told_once_and_the_voice_is_recorded(
     companion: Companion, tmp_path: Path
 ) -> None:
     done = companion("say", "PX0013", "OD001M", "--lang", "fr", env={"PATH": str(tmp_path)})
     assert done.returncode == 0
     assert done.stdout.splitlines()[-2:] == ["Pixies. 1 bleu +6", "Odin. 1 bleu"]
-    assert done.stdout.count("Installez le paquet alsa-utils.") == 1
+    assert done.stdout.count("Il manque le programme aplay, du paquet alsa-utils.") == 1
+    assert list((tmp_path / "home" / "speech").glob("say-*.wav"))

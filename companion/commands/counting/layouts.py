@@ -59,6 +59,12 @@ def refuse_options(layouts: tuple[str, ...], ctx: click.Context) -> None:
             raise click.NoSuchOption(layout.partition("=")[0], ctx=ctx)
 
 
+def refuse_json(as_json: bool) -> None:
+    """Running totals are told at the table, evening long: there is no one answer for a program."""
+    if as_json:
+        raise frame.Failure("error-count-json", exit_code=2)
+
+
 def named_layouts(layouts: tuple[str, ...]) -> dict[str, str]:
     """`Ana: ...` by name; a single layout may go without, its seat is then the empty text."""
     if not layouts:

@@ -12,6 +12,7 @@ from companion.commands.counting.layouts import (
     emit_sheets,
     named_layouts,
     reader_options,
+    refuse_json,
     refuse_options,
     refuse_shared_cards,
     say_sheet,
@@ -51,8 +52,9 @@ def command(
     chosen = (*settings, f"{MODE.name}={mode}") if mode else settings
     options = dict(options_of(chosen, NUM_DRAFT))
     if reader is not None or players is not None:
-        if layouts or players is None or as_json:
+        if layouts or players is None:
             raise frame.Failure("error-count-reader", exit_code=2)
+        refuse_json(as_json)
         count_at_table(NUM_DRAFT, players, options, reader or "keyboard", silent=silent)
         return
     scoring = {option.name for option in SCORING}

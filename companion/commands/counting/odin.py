@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from companion.commands import frame
-from companion.commands.counting.layouts import count_at_table, reader_options
+from companion.commands.counting.layouts import count_at_table, reader_options, refuse_json
 from companion.commands.seats import options_of
 from companion.games.game import Reason
 from companion.games.odin import ODIN, PlayError, Verdict, judge_play
@@ -43,8 +43,9 @@ def command(
 ) -> None:
     options = options_of(settings, ODIN)
     if reader is not None or players is not None:
-        if players is None or as_json or (middle, play, hand) != (None, None, None):
+        if players is None or (middle, play, hand) != (None, None, None):
             raise frame.Failure("error-count-odin-reader", exit_code=2)
+        refuse_json(as_json)
         count_at_table(ODIN, players, options, reader or "keyboard", silent=silent)
         return
     if middle is None or play is None:

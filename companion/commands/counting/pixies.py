@@ -12,6 +12,7 @@ from companion.commands.counting.layouts import (
     emit_sheets,
     named_layouts,
     reader_options,
+    refuse_json,
     refuse_options,
     refuse_shared_cards,
     say_sheet,
@@ -51,8 +52,9 @@ def command(
     refuse_options(layouts, ctx)
     options = options_of(settings, PIXIES)
     if reader is not None or players is not None:
-        if layouts or players is None or round_number is not None or as_json:
+        if layouts or players is None or round_number is not None:
             raise frame.Failure("error-count-reader", exit_code=2)
+        refuse_json(as_json)
         count_at_table(PIXIES, players, options, reader or "keyboard", silent=silent)
         return
     number = round_number or 1

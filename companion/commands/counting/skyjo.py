@@ -12,6 +12,7 @@ from companion.commands.counting.layouts import (
     emit_sheets,
     named_layouts,
     reader_options,
+    refuse_json,
     refuse_options,
     refuse_shared_cards,
     say_sheet,
@@ -53,8 +54,9 @@ def command(
     refuse_options(layouts, ctx)
     options = options_of(settings, SKYJO)
     if reader is not None or players is not None:
-        if layouts or players is None or ended_by is not None or as_json:
+        if layouts or players is None or ended_by is not None:
             raise frame.Failure("error-count-skyjo-reader", exit_code=2)
+        refuse_json(as_json)
         count_at_table(SKYJO, players, options, reader or "keyboard", silent=silent)
         return
     sheets = _counted(named_layouts(layouts), ended_by)

@@ -12,6 +12,7 @@ from companion.commands.counting.layouts import (
     count_at_table,
     named_layouts,
     reader_options,
+    refuse_json,
     refuse_options,
     say_sheet,
     sheet_data,
@@ -67,8 +68,9 @@ def command(
     refuse_options(layouts, ctx)
     options = options_of(settings, YELLOWSTONE)
     if reader is not None or players is not None:
-        if layouts or players is None or card is not None or as_json:
+        if layouts or players is None or card is not None:
             raise frame.Failure("error-count-yellowstone-reader", exit_code=2)
+        refuse_json(as_json)
         count_at_table(YELLOWSTONE, players, options, reader or "keyboard", silent=silent)
         return
     written = named_layouts(layouts)

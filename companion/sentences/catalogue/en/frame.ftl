@@ -36,6 +36,7 @@ about-doctor = Check voice, readers and folders of this computer.
 error-lang = There is no language { $wanted } here. Write --lang fr for French or --lang en for English.
 error-width = A line cannot have { $wanted } characters. Write --width with a number from { $least } to { $most }.
 error-usage = { $problem } Type { $command } --help to see what can be written.
+error-option-empty = Nothing stands after { $option }. Write a value after it, or leave it out.
 error-interrupted = Stopped.
 error-no-such-file = There is no file or folder { $path }. Check its name and where it is.
 error-no-permission = { $path } may not be opened or written by you. Choose another place, or change its permissions.

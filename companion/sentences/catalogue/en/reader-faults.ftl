@@ -16,6 +16,7 @@ error-reader-several = Several readers are plugged in: { $ports }. Choose one wi
 
 # A file of recorded readings that cannot be read.
 error-recording-missing = There is no file { $path }. Check its name and its folder.
+error-recording-unnamed = The name of the file is missing after file:. Write it there, without a blank.
 error-recording-directory = { $path } is a folder. Give the name of a file of readings.
 error-recording-denied = You may not read { $path }. Change its permissions, or copy it elsewhere.
 error-recording-not-text = { $path } is not text. Give a file of recorded readings in UTF-8.

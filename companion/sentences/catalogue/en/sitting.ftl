@@ -67,7 +67,8 @@ error-journal-write = The game cannot be saved, so nothing was done: { $why ->
    *[other] the folder cannot be reached. Check the disk, or set COMPANION_HOME to another folder.
 }
 error-journal-exists = The journal { $path } is there already. Try again.
-error-count-reader = To count with a reader, give --players, and no written area, --round or --json. Example: companion count pixies --reader keyboard --players Ana,Bo
+error-count-reader = To count with a reader, give --players, and no written area or --round. Example: companion count pixies --reader keyboard --players Ana,Bo
+error-count-json = Counting at the table with --players goes on for the whole evening and gives no JSON. Leave out --json, or write what lies there instead of --players.
 error-count-nothing = There is nothing to count. Write an area, or give --reader and --players.
 error-count-names = There are several areas without a name. Write "Ana: ..." before each.
 error-count-layout = The area "{ $layout }" does not fit. { $why }

@@ -157,6 +157,6 @@ help-count-skyjo = Count a round of Skyjo. Layouts: twelve cards row by row, lik
 metavar-skyjo-ender = NAME
 help-count-ended-by = Who ended the round; without a strictly lowest score this player's points count double.
 error-count-ended-by = { $who } has no layout here, so cannot have ended the round. The layouts are of: { $names }.
-error-count-skyjo-reader = Give either layouts, or players and a reader: --ended-by and --json belong to layouts.
+error-count-skyjo-reader = Give either layouts, or players and a reader: --ended-by belongs to layouts.
 skyjo-count-total = { $points }.
 skyjo-count-total-of = { $who }: { $points }.

@@ -36,6 +36,7 @@ about-doctor = Vérifier la voix, les lecteurs et les dossiers de cet ordinateur
 error-lang = La langue { $wanted } n'existe pas ici. Écrivez --lang fr pour le français ou --lang en pour l'anglais.
 error-width = Une ligne ne peut pas avoir { $wanted } caractères. Écrivez --width avec un nombre de { $least } à { $most }.
 error-usage = { $problem } Tapez { $command } --help pour voir ce qui peut s'écrire.
+error-option-empty = Rien n'est écrit après { $option }. Écrivez-y une valeur, ou enlevez l'option.
 error-interrupted = Arrêté.
 error-no-such-file = Il n'y a ni fichier ni dossier { $path }. Vérifiez son nom et son emplacement.
 error-no-permission = Vous n'avez pas le droit d'ouvrir ou d'écrire { $path }. Choisissez un autre endroit, ou changez ses droits.

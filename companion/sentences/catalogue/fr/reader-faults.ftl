@@ -16,6 +16,7 @@ error-reader-several = Plusieurs lecteurs sont branchés : { $ports }. Choisisse
 
 # Un fichier de lectures enregistrées qui ne se lit pas.
 error-recording-missing = Il n'y a pas de fichier { $path }. Vérifiez son nom et son dossier.
+error-recording-unnamed = Il manque le nom du fichier après file:. Écrivez-le là, sans espace.
 error-recording-directory = { $path } est un dossier. Donnez le nom d'un fichier de lectures.
 error-recording-denied = Vous n'avez pas le droit de lire { $path }. Changez ses droits, ou copiez-le ailleurs.
 error-recording-not-text = { $path } n'est pas du texte. Donnez un fichier de lectures enregistrées en UTF-8.

@@ -67,7 +67,8 @@ error-journal-write = La partie ne peut pas être gardée, rien n'a donc été f
    *[other] le dossier ne répond pas. Vérifiez le disque, ou indiquez un autre dossier dans COMPANION_HOME.
 }
 error-journal-exists = Le journal { $path } existe déjà. Recommencez.
-error-count-reader = Pour compter avec un lecteur, il faut --players, et ni aire écrite, ni --round, ni --json. Exemple : companion count pixies --reader keyboard --players Ana,Bo
+error-count-reader = Pour compter avec un lecteur, il faut --players, et ni aire écrite ni --round. Exemple : companion count pixies --reader keyboard --players Ana,Bo
+error-count-json = Compter à la table avec --players dure toute la soirée et ne donne pas de JSON. Enlevez --json, ou écrivez ce qui est posé au lieu de --players.
 error-count-nothing = Il n'y a rien à compter. Écrivez une aire, ou donnez --reader et --players.
 error-count-names = Il y a plusieurs aires sans nom. Écrivez « Ana: ... » devant chacune.
 error-count-layout = L'aire « { $layout } » ne va pas. { $why }

@@ -159,6 +159,6 @@ help-count-skyjo = Compter une manche de Skyjo. Dispositions : douze cartes rang
 metavar-skyjo-ender = NOM
 help-count-ended-by = Qui a terminé la manche ; sans le plus petit score à lui seul, ses points comptent double.
 error-count-ended-by = { $who } n'a pas de disposition ici, et ne peut donc pas avoir terminé la manche. Les dispositions sont de : { $names }.
-error-count-skyjo-reader = Donnez des dispositions, ou bien des noms et un lecteur : --ended-by et --json vont avec les dispositions.
+error-count-skyjo-reader = Donnez des dispositions, ou bien des noms et un lecteur : --ended-by va avec les dispositions.
 skyjo-count-total = { $points }.
 skyjo-count-total-of = { $who } : { $points }.

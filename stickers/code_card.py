@@ -5,7 +5,7 @@ The legend explains; this page is for the table, to look a mark up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,15 +53,21 @@ def write_code_card(path: Path, plan: Plan, codebook: Codebook, words: Words) ->
     """Write the card of the code and return its number of pages: one, unless the deck is vast."""
     title, *lines = meanings(plan, words)
     shown = [line for line in lines if line.role in (Meaning.HEADING, Meaning.MEANING)]
-    shown = _without_bare_headings(shown)
+    return write_marks(path, title.words, _without_bare_headings(shown), codebook, words.lang)
+
+
+def write_marks(
+    path: Path, title: str, lines: Sequence[Line], codebook: Codebook, lang: str
+) -> int:
+    """Write headings and meanings in two columns as large as fits on a page; return the pages."""
     for size in _SIZES:
-        entries = tuple(_placed(shown, size, codebook))
+        entries = tuple(_placed(lines, size, codebook))
         if not entries or entries[-1].page == 1:
             break
-    document = Document(path, title.words, words.lang)
+    document = Document(path, title, lang)
     page = document.page(_PAGE)
     with document.tag(Role.TITLE):
-        page.text(Text(title.words, _LEFT, _TOP + _TITLE / mm, _TITLE, True))
+        page.text(Text(title, _LEFT, _TOP + _TITLE / mm, _TITLE, True))
     for entry in entries:
         if entry.page > document.pages:
             page = document.page(_PAGE)
@@ -100,7 +106,7 @@ def _without_bare_headings(lines: list[Line]) -> list[Line]:
     ]
 
 
-def _placed(lines: list[Line], size: float, codebook: Codebook) -> Iterator[_Entry]:
+def _placed(lines: Sequence[Line], size: float, codebook: Codebook) -> Iterator[_Entry]:
     """Set the lines in two columns, page after page."""
     page, column, top = 1, 0, _TOP + 14
     for line in lines:

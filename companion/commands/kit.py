@@ -27,6 +27,7 @@ from companion.commands.plain_kits import (
     say_report,
     table_deck,
 )
+from companion.commands.sampler import SAMPLER, make_sample
 from companion.commands.sheet_memory import first_cell, sheet_used
 from companion.commands.sizes import size_of_cards
 
@@ -122,6 +123,11 @@ def command(
     cells = _cells(skip)
     asks = frame.is_asked() and not as_json
     machine = PLAIN if printer is None else printer_called(printer)
+    if game == SAMPLER:
+        if table is not None:
+            raise Failure("error-sampler-no-game", exit_code=2, game=table)
+        make_sample(out, codebook, digits, as_json=as_json)
+        return
     if game in RESERVED:
         try:
             paper = find_sheet(sheet or USUAL_SHEET[game], known_sheets())

@@ -23,6 +23,8 @@ COMMANDS = {
     "deck-new": "deck_new",
     "kit": "kit",
     "kit-proof": "kit_proof",
+    "kit-check": "kit_check",
+    "learn": "learn",
     "calibrate": "calibrate",
     "sheets": "sheets",
     "codebooks": "codebooks",

@@ -80,6 +80,16 @@ def _kit() -> list[str]:
     return ["kit", game, "--out", folder]
 
 
+def _kit_check() -> list[str]:
+    decks = known_decks()
+    return ["kit-check", decks[_ask_deck(decks)].name, "--reader", ask_reader()]
+
+
+def _learn() -> list[str]:
+    decks = known_decks()
+    return ["learn", decks[_ask_deck(decks)].name, "--reader", ask_reader()]
+
+
 def _readers() -> list[str]:
     return ["readers", "test", "--reader", ask_reader()]
 
@@ -96,6 +106,8 @@ ENTRIES = (
     Entry("table", _table),
     Entry("count", _count),
     Entry("kit", _kit),
+    Entry("kit-check", _kit_check),
+    Entry("learn", _learn),
     Entry("readers", _readers),
     Entry("say", _say),
     Entry("resume", _resume),

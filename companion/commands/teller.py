@@ -1,0 +1,53 @@
+"""A voice and a screen for a command that talks step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from companion.commands import frame
+from companion.sentences.render import Value, Wording, render
+from companion.sentences.sentence import Priority, Sentence
+
+if TYPE_CHECKING:
+    from companion.speech import Announcer
+
+
+class Teller:
+    """Says messages of the catalogue in the language of this run."""
+
+    def __init__(self, announcer: Announcer) -> None:
+        self._announcer = announcer
+        self.lang = frame.language()
+
+    def say(self, message_id: str, *, priority: Priority = Priority.ANSWER, **facts: Value) -> None:
+        """Say a message."""
+        self.tell(render(self.lang, message_id, **facts), priority)
+
+    def tell(self, wording: Wording, priority: Priority) -> None:
+        """Say what is in words already."""
+        sentence = Sentence(wording.speech, wording.text, self.lang, priority)
+        self._announcer.say(sentence, always=True)
+
+    def refuse(self, failure: frame.Failure) -> None:
+        """Say what a failure says, and go on."""
+        self.say(failure.message_id, priority=Priority.ERROR, **failure.facts)
+
+    def hush(self) -> None:
+        """Stop what is being said: somebody has gone on."""
+        self._announcer.interrupt()
+
+
+@contextmanager
+def telling(*, silent: bool) -> Iterator[Teller]:
+    """Open the voice; its last words are said before it closes."""
+    from companion.commands.voice_notice import voice_notice
+    from companion.speech import open_announcer
+
+    lang = frame.language()
+    with open_announcer(lang, voice="none" if silent else "auto", screen=frame.line) as announcer:
+        if announcer.notice.kind != "speaking" and not silent:
+            frame.line(voice_notice(announcer.notice, lang).text)
+        yield Teller(announcer)
+        announcer.wait()

@@ -159,6 +159,11 @@ class TestText:
             state = PIXIES.new(2, {"bonus_counts_itself": option})
             assert PIXIES.text(state).startswith(f"2 {option} | start 0 0 0 0 0 | ")
 
+    def test_a_table_that_only_counts_begins_with_the_areas_of_round_one(self) -> None:
+        state = PIXIES.new(3, {"bonus_counts_itself": "no"}, COUNT)
+        assert PIXIES.text(state).startswith("3 no count | recount 1 0 0 3 0 | ")
+        assert state.unsure == {0, 1, 2}
+
     def test_a_text_that_is_none(self) -> None:
         with pytest.raises(ValueError, match="8 fields are needed, 1 are there"):
             PIXIES.parse("Ana takes B5")

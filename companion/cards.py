@@ -17,6 +17,9 @@ from typing import Any
 UNKNOWN = "?"
 """A card that could not be read."""
 
+JOKERS = "JK"
+"""The family whose number only tells its cards apart: a name with a number, not a coloured card."""
+
 _ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ*"
 _UNUSABLE = frozenset("*OI")
 _ID = re.compile(r"[A-Z][A-Z0-9]\d{3}[0-9A-Z]")

@@ -27,7 +27,7 @@ class Row:
     marks: str
     """In the vocabulary of the code: `colour(square) digit(1)`."""
     words: str
-    """The card: `bleu 1, 6 spirales`."""
+    """The card: `1 bleu avec 6 spirales`."""
     where: str
     felt: str
     """The marks in words."""

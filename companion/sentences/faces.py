@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from companion.cards import Deck, Face
+from companion.cards import JOKERS, Deck, Face
 from companion.sentences.render import Wording, render, signed
-
-JOKERS = "JK"
-"""The family whose number only tells its cards apart: a name with a number, not a coloured card."""
 
 
 def face_wording(deck: Deck, face: Face, lang: str) -> Wording:

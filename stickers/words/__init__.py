@@ -9,7 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from companion.cards import Card, Deck
+from companion.cards import JOKERS, Card, Deck
 from stickers.braille import dots_of
 from stickers.codebooks import Codebook, Position, Style, load_codebook
 from stickers.faults import KitError
@@ -71,14 +71,15 @@ class Words:
         return "".join(signs.get(character, character) for character in shown)
 
     def card(self, card: Card) -> str:
-        """The card in words, told apart from its like: `bleu 1, 6 spirales`."""
+        """The card in words as at the table, told apart from its like: `1 bleu avec 6 spirales`."""
         face = card.face
         name = self.family(face.family)
-        plain = self.say("card", "plain", name=name, number=self.number(face.number)).strip()
+        order = "joker" if face.family == JOKERS else "plain"
+        plain = self.say("card", order, name=name, number=self.number(face.number)).strip()
         if face.text in self.deck.texts:
             plain = f"{plain}, {self.deck.texts[face.text][self.lang]}"
         if face.bonus:
-            return self.say("card", "bonus", plain=plain, name=name)
+            return self.say("card", "bonus", plain=plain)
         if face.points:
             return self.say("card", "spirals", plain=plain, count=self._points(face.points))
         if any(other.face.points for other in self.deck.cards):

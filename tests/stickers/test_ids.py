@@ -53,7 +53,7 @@ def test_a_code_with_words_is_one_line_from_which_a_reader_takes_the_id(
 def test_a_telephone_shows_the_card_in_words(tmp_path: Path) -> None:
     make_kit(load_deck("pixies"), tmp_path, ids="qr-text", lang="fr", cards=["PX0013"])
     (code,) = zxingcpp.read_barcodes(rendered(tmp_path / "pixies-L7651.pdf"))
-    assert code.text == "PX0013 bleu 1, 6 spirales"
+    assert code.text == "PX0013 1 bleu avec 6 spirales"
 
 
 def test_words_too_many_for_the_room_of_the_code_are_a_fault() -> None:

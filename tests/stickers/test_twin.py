@@ -35,7 +35,7 @@ def test_one_line_of_the_guide() -> None:
     plan, _, words = planned("pixies", lang="fr")
     lines = text_twin(plan, words).splitlines()
     assert (
-        "Rangée 1, colonne 2. Carte bleu 1, 6 spirales, code PX0013. À coller en bas à droite. "
+        "Rangée 1, colonne 2. Carte 1 bleu avec 6 spirales, code PX0013. À coller en bas à droite. "
         "Marques : ligne du haut, 1 barre debout et 1 pastille. Imprimé : plus 6, 6 spirales."
     ) in lines
     plan, _, words = planned("skyjo", lang="en")

@@ -24,18 +24,44 @@ class Confusion:
     """Letters of families, numbers, or the notation of two cards."""
 
 
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What was felt."""
+
+    faces: tuple[Face, ...]
+    """All that it may mean: several where it leaves the points out."""
+    said: Face
+    """To be said back: no more than was typed."""
+
+
 @dataclass(frozen=True)
 class Guesses:
     """Understands what is typed for the cards of a deck, in French and English."""
 
     deck: Deck
 
-    def understand(self, line: str) -> tuple[Face, ...]:
-        """The faces that a line may mean, several where it leaves the points out; none if none."""
-        return self._known.get(_key(line), ())
+    def understand(self, line: str) -> Guess | None:
+        """What a line means; None if no card of the deck is called so."""
+        typed = _key(line)
+        if typed in self._bare:
+            faces = self._bare[typed]
+            return Guess(faces, Face(faces[0].family, faces[0].number))
+        face = self._whole.get(typed)
+        return None if face is None else Guess((face,), face)
 
     @cached_property
-    def _known(self) -> Mapping[str, tuple[Face, ...]]:
+    def _whole(self) -> Mapping[str, Face]:
+        """Cards as they are written and said."""
+        faces = self.deck.faces.values()
+        said = ((face, face_wording(self.deck, face, lang)) for face in faces for lang in LANGUAGES)
+        known = {_key(face.text): face for face in faces}
+        return known | {
+            _key(words): face for face, whole in said for words in (whole.speech, whole.text)
+        }
+
+    @cached_property
+    def _bare(self) -> Mapping[str, tuple[Face, ...]]:
+        """Cards by colour and number alone."""
         known: dict[str, dict[Face, None]] = defaultdict(dict)
         for face in self.deck.faces.values():
             for words in self._ways(face):
@@ -43,28 +69,23 @@ class Guesses:
         return {words: tuple(faces) for words, faces in known.items()}
 
     def _ways(self, face: Face) -> Iterator[str]:
-        yield face.text
         yield f"{face.family}{face.number}"
         yield f"{face.number}{face.family}"
         for lang in LANGUAGES:
-            whole = face_wording(self.deck, face, lang)
-            yield whole.speech
-            yield whole.text
             number = signed(face.number, lang)
-            names = self.deck.family(face.family).names if face.family else {lang: ""}
-            name = names.get(lang, face.family)
+            name = self.deck.family(face.family).names.get(lang, "") if face.family else ""
             # A French card is feminine: la 5 bleue.
-            for spelling in (name, f"{name}e"):
+            for spelling in (name, f"{name}e" if name else ""):
                 for said in (number.speech, number.text):
                     yield f"{spelling} {said}"
                     yield f"{said} {spelling}"
 
 
-def confusions(guess: tuple[Face, ...], face: Face) -> tuple[Confusion, ...]:
+def confusions(guess: Guess, face: Face) -> tuple[Confusion, ...]:
     """What a guess that was wrong confused; nothing where it was right."""
-    if face in guess:
+    if face in guess.faces:
         return ()
-    felt = guess[0]
+    felt = guess.faces[0]
     found = []
     if felt.family != face.family:
         found.append(Confusion("families", tuple(sorted((felt.family, face.family)))))

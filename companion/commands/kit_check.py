@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from functools import partial
 from pathlib import Path
 
@@ -63,7 +64,7 @@ def command(
                 for item in arriving(lambda: talk.expects_card):
                     if not talk.take(item) or talk.over:
                         break
-        _end(deck, talk, teller)
+        _end(deck, talk, teller, _typed(deck, folder))
 
 
 def print_again(deck: Deck, kit: KitLabels, sticking: Sticking, out: Path) -> None:
@@ -93,19 +94,25 @@ def print_again(deck: Deck, kit: KitLabels, sticking: Sticking, out: Path) -> No
         raise kit_failure(error, as_json=False) from error
     sheets = str(report.files[0])
     frame.line(frame.words("kit-check-reprinted", n=len(lost), file=sheets))
-    frame.line(frame.words("kit-check-stick-again", game=deck.name, out=str(out)))
+    frame.line(frame.words("kit-check-stick-again", typed=_typed(deck, out)))
 
 
-def _end(deck: Deck, talk: StickingTalk, teller: Teller) -> None:
+def _typed(deck: Deck, folder: Path | None) -> str:
+    """The command line that comes back to the same kit."""
+    words = ["companion", "kit-check", deck.name]
+    return shlex.join(words if folder is None else [*words, "--kit", str(folder)])
+
+
+def _end(deck: Deck, talk: StickingTalk, teller: Teller, typed: str) -> None:
     """Say what is done, what is lost, and what to type next."""
     sticking = talk.sticking
     if not talk.over:
-        teller.say("kit-check-kept", game=deck.name)
+        teller.say("kit-check-kept", typed=typed)
     lost = [card for card in deck.cards if card.id in sticking.again]
     if lost:
         cards = listed([card_said(deck, card, deck, teller.lang) for card in lost], teller.lang)
         ids = ",".join(card.id for card in lost)
         teller.say("kit-check-lost-cards", n=len(lost), cards=cards)
-        teller.say("kit-check-print-again", game=deck.name, ids=ids)
+        teller.say("kit-check-print-again", typed=typed, game=deck.name, ids=ids)
     elif talk.over:
         teller.say("kit-check-all-good", n=len(sticking.seen))

@@ -9,7 +9,7 @@ import click
 from companion.cards import Deck, Face, has_id_shape
 from companion.commands import frame
 from companion.commands.frame import Failure
-from companion.commands.guesses import Confusion, Guesses, confusions
+from companion.commands.guesses import Confusion, Guess, Guesses, confusions
 from companion.commands.inputs import Input, inputs
 from companion.commands.known_decks import deck_called
 from companion.commands.talking_cards import card_of
@@ -28,7 +28,7 @@ class Lesson:
         self._deck = deck
         self._teller = teller
         self._guesses = Guesses(deck)
-        self._guess: tuple[Face, ...] = ()
+        self._guess: Guess | None = None
         self._cards = 0
         self._errors = 0
         self._confused: Counter[Confusion] = Counter()
@@ -36,7 +36,7 @@ class Lesson:
     @property
     def expects_card(self) -> bool:
         """Whether there is a guess that a card will settle."""
-        return bool(self._guess)
+        return self._guess is not None
 
     def begin(self) -> None:
         """Say what to do."""
@@ -79,15 +79,16 @@ class Lesson:
         if deck.name != self._deck.name:
             game = deck.titles[self._teller.lang]
             self._teller.say("learn-other-deck", priority=Priority.ERROR, game=game)
-        elif not self._guess:
+        elif self._guess is None:
             # The card must not be said before it was felt.
             self._teller.say("learn-guess-first", priority=Priority.ERROR)
         else:
-            self._judge(card.face)
+            self._judge(self._guess, card.face)
+            self._guess = None
 
     def _hear(self, line: str) -> None:
         guess = self._guesses.understand(line)
-        if not guess:
+        if guess is None:
             self._teller.say(
                 "learn-not-understood",
                 priority=Priority.ERROR,
@@ -96,16 +97,15 @@ class Lesson:
             )
             return
         self._guess = guess
-        self._teller.say("learn-guess", guess=self._felt(guess))
+        self._teller.say("learn-guess", guess=self._said(guess.said))
 
-    def _judge(self, face: Face) -> None:
-        guess, self._guess = self._guess, ()
+    def _judge(self, guess: Guess, face: Face) -> None:
         found = confusions(guess, face)
         self._cards += 1
         self._errors += bool(found)
         self._confused.update(found)
         if found:
-            self._teller.say("learn-wrong", guess=self._felt(guess), card=self._said(face))
+            self._teller.say("learn-wrong", guess=self._said(guess.said), card=self._said(face))
         else:
             self._teller.say("learn-right", card=self._said(face))
 
@@ -113,12 +113,6 @@ class Lesson:
 
     def _said(self, face: Face) -> Wording:
         return face_wording(self._deck, face, self._teller.lang)
-
-    def _felt(self, guess: tuple[Face, ...]) -> Wording:
-        """What was guessed; where several faces are meant, only what they share."""
-        if len(guess) == 1:
-            return self._said(guess[0])
-        return self._said(Face(guess[0].family, guess[0].number))
 
     def _example(self) -> Wording:
         face = self._deck.cards[len(self._deck.cards) // 2].face

@@ -53,8 +53,8 @@ class StickingTalk:
 
     def begin(self) -> None:
         """Say how far it is, what can be answered, and the first step."""
-        if self.sticking.stuck:
-            stuck = sum(card.id in self.sticking.stuck for card in self._kit.cards)
+        stuck = sum(card.id in self.sticking.stuck for card in self._kit.cards)
+        if stuck:
             self._teller.say("kit-check-goes-on", n=stuck, all=len(self._kit.cards))
         if self._to_stick():
             self._teller.say("kit-check-answers")

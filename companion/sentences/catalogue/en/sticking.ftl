@@ -34,7 +34,7 @@ kit-check-missing = { $n ->
 }
 
 kit-check-kept = All is kept. The same command goes on from here.
-    .text = All is kept. To go on: companion kit-check { $game }
+    .text = All is kept. To go on: { $typed }
 kit-check-all-good = { $n ->
     [1] 1 label is stuck and looked at: all is right.
    *[other] All { $n_said } labels are stuck and looked at: all is right.
@@ -44,7 +44,7 @@ kit-check-lost-cards = { $n ->
    *[other] { $n_said } labels are to be printed again: { $cards }.
 }
 kit-check-print-again = The command that prints them is on the screen.
-    .text = To print: companion kit-check { $game } --reprint FOLDER or companion kit { $game } --out FOLDER --cards { $ids }
+    .text = To print: { $typed } --reprint FOLDER or companion kit { $game } --out FOLDER --cards { $ids }
 kit-check-reprinted = { $n ->
     [1] 1 label is ready to be printed.
    *[other] { $n_said } labels are ready to be printed.
@@ -54,7 +54,7 @@ kit-check-reprinted = { $n ->
    *[other] { $n_said } labels are ready to be printed: { $file }
 }
 kit-check-stick-again = Then check them as you did the first.
-    .text = Then stick them: companion kit-check { $game } --kit { $out }
+    .text = Then stick them: { $typed }
 
 error-kit-check-other-game = The kit in { $out } is of the game { $game }. Give the folder of the game you are sticking.
 error-kit-check-no-codes = Some labels of this kit have no code, so they cannot be scanned. Make the kit with codes, without the option ids none.

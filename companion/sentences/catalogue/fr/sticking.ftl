@@ -4,11 +4,11 @@ help-kit-check-kit = Dossier du kit dont on colle les étiquettes ; le kit habit
 help-kit-check-new = Oublier ce qui a été collé et tout recommencer.
 help-kit-check-reprint = Ne rien coller : faire dans ce dossier un kit des étiquettes à réimprimer.
 
-kit-check-goes-on = On reprend : { $n ->
+kit-check-goes-on = On reprend : les étiquettes sont collées pour { $n ->
     [0] aucune carte
     [1] 1 carte
    *[other] { $n_said } cartes
-} sur { $all }, étiquettes déjà collées.
+} sur { $all }.
 kit-check-answers = Collez chaque étiquette, puis lisez-la. Ou tapez 1 si elle est abîmée, 2 pour réentendre l'étape, 3 pour la remettre à plus tard, 0 pour arrêter.
 kit-check-step = Carte { $step } sur { $steps }. { $places } { $card }.
 kit-check-place = Étiquette { $where } : feuille { $page }, rangée { $row }, colonne { $column }.
@@ -37,7 +37,7 @@ kit-check-missing = { $n ->
 }
 
 kit-check-kept = Tout est gardé. La même commande reprend ici.
-    .text = Tout est gardé. Pour reprendre : companion kit-check { $game }
+    .text = Tout est gardé. Pour reprendre : { $typed }
 kit-check-all-good = { $n ->
     [0] Aucune étiquette n'est collée.
     [1] 1 étiquette est collée et vérifiée : tout est juste.
@@ -49,7 +49,7 @@ kit-check-lost-cards = { $n ->
    *[other] { $n_said } étiquettes sont à réimprimer : { $cards }.
 }
 kit-check-print-again = La commande qui les réimprime est à l'écran.
-    .text = Pour imprimer : companion kit-check { $game } --reprint DOSSIER ou companion kit { $game } --out DOSSIER --cards { $ids }
+    .text = Pour imprimer : { $typed } --reprint DOSSIER ou companion kit { $game } --out DOSSIER --cards { $ids }
 kit-check-reprinted = { $n ->
     [0] Aucune étiquette n'est à imprimer.
     [1] 1 étiquette est prête à imprimer.
@@ -61,7 +61,7 @@ kit-check-reprinted = { $n ->
    *[other] { $n_said } étiquettes sont prêtes à imprimer : { $file }
 }
 kit-check-stick-again = Vérifiez-les ensuite comme les premières.
-    .text = Collez-les ensuite : companion kit-check { $game } --kit { $out }
+    .text = Collez-les ensuite : { $typed }
 
 error-kit-check-other-game = Le kit dans { $out } est du jeu { $game }. Donnez le dossier du jeu que vous équipez.
 error-kit-check-no-codes = Des étiquettes de ce kit n'ont pas de code et ne peuvent pas être lues. Faites le kit avec des codes, sans l'option ids none.

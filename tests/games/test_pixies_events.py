@@ -99,6 +99,15 @@ class TestTheEnd:
         began = step.state.after(Move(TABLE, "round", (2,)))
         assert began.events == (RoundBegan(2, TABLE, 0),)
 
+    def test_with_the_option_of_a_bonus_card_that_does_not_count_itself(self) -> None:
+        points = []
+        for option in ("yes", "no"):
+            state = PIXIES.new(2, {"bonus_counts_itself": option}, COUNT)
+            state = state.after(Move(TABLE, "recount", (0, *(".",) * 4, "Y5*", *(".",) * 4))).state
+            step = state.after(Move(TABLE, "recount", (1, *(".",) * 9)))
+            points.append(self.totals(step.events)[0][1])
+        assert points == [1, 0]
+
 
 @pytest.mark.parametrize(
     ("tokens", "code", "facts"),

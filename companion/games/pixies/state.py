@@ -360,9 +360,7 @@ _DEEDS: dict[str, Callable[[Pixies, Argument], Step]] = {
 def settle(state: Pixies, events: tuple[Event, ...]) -> Step:
     """After a pick: the next pick, the next turn, or the end of the round."""
     picks = state.rules.picks
-    if state.phase in ("start", "round", "over", "show") and state.picks == 0:
-        return Step(state, events)
-    if state.held is not None:
+    if state.phase == "show" or state.held is not None:
         return Step(state, events)
     halfway = state.rules.seats == 2 and state.picks == 2
     if state.picks < picks and not halfway:

@@ -9,6 +9,7 @@ from datetime import date
 from pathlib import Path
 
 import engine
+import kit_peers
 import kit_time
 import latency
 import machine
@@ -21,6 +22,7 @@ BENCHMARKS: dict[str, Callable[[bool], tuple[Table, ...]]] = {
     "engine": engine.measure,
     "peers": peers.measure,
     "kit_time": kit_time.measure,
+    "kit_peers": kit_peers.measure,
     "start_time": start_time.measure,
 }
 README = Path(__file__).with_name("README.md")

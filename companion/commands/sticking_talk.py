@@ -17,6 +17,8 @@ from companion.sentences.lists import joined
 from companion.sentences.render import Wording, render
 from companion.sentences.sentence import Priority
 from companion.sentences.troubles import trouble_wording
+from companion.table.command_cards import command_cards
+from companion.table.tokens import Number, Token, Word
 
 LEAVE = "0"
 """The answer that ends a session; it goes on another time."""
@@ -70,6 +72,8 @@ class StickingTalk:
                 self._teller.tell(trouble_wording(item, self._teller.lang), Priority.ERROR)
             case Reading(lifted=True):
                 pass
+            case Reading(id=code) if code in command_cards():
+                return self._obey(command_cards()[code])
             case Reading(id=code):
                 self._scan(code)
             case _ if item.strip() == LEAVE:
@@ -82,6 +86,20 @@ class StickingTalk:
                 self._stick_word(item.strip())
             case _:
                 self._look_word(item.strip())
+        return True
+
+    def _obey(self, token: Token) -> bool:
+        """A command card is as good as its word, so that hands need no keyboard."""
+        match token:
+            case Number(value):
+                return self.take(str(value))
+            case Word("yes" | "no" as answer) if self._asked is not None:
+                return self.take(answer)
+            case Word("repeat"):
+                self._step()
+            case _:
+                self._teller.say("kit-check-not-understood", priority=Priority.ERROR)
+                self._step()
         return True
 
     # What is left

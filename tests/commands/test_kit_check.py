@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.cards import load_deck
+from companion.table.command_cards import command_cards
+from companion.table.tokens import Number, Token, Word
 from hardware import parse_recording, write_recording
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
@@ -99,6 +101,22 @@ def test_a_right_label_on_a_wrong_card_is_found_in_the_shuffled_deck(
     assert "This label is on a wrong card, and is to be printed again: blue 1 +6." in said
     assert "1 label is to be printed again: blue 1 +6." in said
     assert f"companion kit pixies --out FOLDER --cards {IDS[0]}" in said
+
+
+def test_command_cards_answer_without_the_keyboard(companion: Companion, tmp_path: Path) -> None:
+    yes, no, repeat = (code_of(Word(word)) for word in ("yes", "no", "repeat"))
+    one = code_of(Number(1))
+    typed = (yes, *IDS[:3], IDS[0], repeat, yes, IDS[1], no, one)
+    said = check(companion, *typed, words=three(companion, tmp_path))
+    assert said.count("This is no answer to the step.") == 1
+    assert said.count("Blue 1 +6: is this what is printed on the card?") == 2
+    assert "This label is on a wrong card, and is to be printed again: blue 2 +4." in said
+    assert "1 card has not come" in said
+
+
+def code_of(token: Token) -> str:
+    """The code of the command card that stands for a token."""
+    return next(code for code, meant in command_cards().items() if meant == token)
 
 
 def test_cards_that_never_come_are_printed_again(companion: Companion, tmp_path: Path) -> None:

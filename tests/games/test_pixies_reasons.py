@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from stories import Story, position, three
 
-from companion.games.game import COUNT, TABLE, Move, RoundScore, Slot
+from companion.games.game import COUNT, TABLE, Move, Reason, Refused, RoundScore, Slot
 from companion.games.pixies import PIXIES, LayoutError, count_layout
 from companion.games.pixies.events import AreaRecounted, TurnUnseen
 
@@ -42,8 +42,9 @@ class TestReasons:
 
     def test_a_move_with_a_word_too_few(self) -> None:
         story = three()
-        with pytest.raises(ValueError, match="incomplete"):
+        with pytest.raises(Refused) as refused:
             story.state.after(Move(TABLE, "show"))
+        assert refused.value.reason == Reason("incomplete", {"verb": "show"})
 
     def test_a_layout_that_cannot_lie_says_why_to_whoever_reads_the_trace(self) -> None:
         with pytest.raises(LayoutError, match=r"need_nine_places.*8"):

@@ -12,6 +12,7 @@ from companion.cards import load_deck
 from companion.table.command_cards import command_cards
 from companion.table.tokens import Number, Token, Word
 from hardware import parse_recording, write_recording
+from stickers import make_kit
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
 DECK = load_deck("pixies")
@@ -28,12 +29,12 @@ def check(companion: Companion, *typed: str, words: tuple[str, ...] = ()) -> str
     return done.stdout
 
 
-def three(companion: Companion, tmp_path: Path) -> tuple[str, str]:
-    """A kit of three cards, and the words that name it."""
-    out = str(tmp_path / "three")
-    made = companion("kit", "pixies", "--out", out, "--cards", ",".join(IDS[:3]), "--start", "7")
-    assert made.returncode == 0, made.stdout + made.stderr
-    return ("--kit", out)
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+    """The words that name a kit of three cards, which begins at cell 7; no session changes it."""
+    out = tmp_path_factory.mktemp("kit") / "three"
+    make_kit(DECK, out, lang="en", cards=IDS[:3], start=7)
+    return ("--kit", str(out))
 
 
 def test_a_step_says_where_the_labels_lie_and_what_is_printed_on_the_card(
@@ -49,9 +50,9 @@ def test_a_step_says_where_the_labels_lie_and_what_is_printed_on_the_card(
 
 
 def test_the_places_are_those_of_the_kit_that_was_made(
-    companion: Companion, tmp_path: Path
+    companion: Companion, three: tuple[str, str]
 ) -> None:
-    said = check(companion, "0", words=three(companion, tmp_path))
+    said = check(companion, "0", words=three)
     assert "Card 1 of 3. Label top left: sheet 1, row 2, column 2." in said
 
 
@@ -84,18 +85,16 @@ def test_it_goes_on_where_it_was_broken_off_even_by_the_end_of_input(
     assert "Going on" not in check(companion, words=("--new",))
 
 
-def test_a_step_that_is_put_off_comes_last(companion: Companion, tmp_path: Path) -> None:
-    kit = three(companion, tmp_path)
-    said = check(companion, "3", IDS[1], IDS[2], IDS[0], words=kit)
+def test_a_step_that_is_put_off_comes_last(companion: Companion, three: tuple[str, str]) -> None:
+    said = check(companion, "3", IDS[1], IDS[2], IDS[0], words=three)
     steps = [line.rsplit(". ", 1)[1] for line in said.splitlines() if line.startswith("Card ")]
     assert steps == ["Blue 1 +6.", "Blue 2 +4.", "Blue 3 +3.", "Blue 1 +6."]
 
 
 def test_a_right_label_on_a_wrong_card_is_found_in_the_shuffled_deck(
-    companion: Companion, tmp_path: Path
+    companion: Companion, three: tuple[str, str]
 ) -> None:
-    kit = three(companion, tmp_path)
-    said = check(companion, *IDS[:3], IDS[2], "yes", IDS[2], IDS[0], "2", IDS[1], "1", words=kit)
+    said = check(companion, *IDS[:3], IDS[2], "yes", IDS[2], IDS[0], "2", IDS[1], "1", words=three)
     assert "Blue 3 +3: is this what is printed on the card? 1, yes. 2, no." in said
     assert "This card has been looked at: blue 3 +3." in said
     assert "This label is on a wrong card, and is to be printed again: blue 1 +6." in said
@@ -103,11 +102,13 @@ def test_a_right_label_on_a_wrong_card_is_found_in_the_shuffled_deck(
     assert f"companion kit pixies --out FOLDER --cards {IDS[0]}" in said
 
 
-def test_command_cards_answer_without_the_keyboard(companion: Companion, tmp_path: Path) -> None:
+def test_command_cards_answer_without_the_keyboard(
+    companion: Companion, three: tuple[str, str]
+) -> None:
     yes, no, repeat = (code_of(Word(word)) for word in ("yes", "no", "repeat"))
     one = code_of(Number(1))
     typed = (yes, *IDS[:3], IDS[0], repeat, yes, IDS[1], no, one)
-    said = check(companion, *typed, words=three(companion, tmp_path))
+    said = check(companion, *typed, words=three)
     assert said.count("This is no answer to the step.") == 1
     assert said.count("Blue 1 +6: is this what is printed on the card?") == 2
     assert "This label is on a wrong card, and is to be printed again: blue 2 +4." in said
@@ -119,36 +120,36 @@ def code_of(token: Token) -> str:
     return next(code for code, meant in command_cards().items() if meant == token)
 
 
-def test_cards_that_never_come_are_printed_again(companion: Companion, tmp_path: Path) -> None:
-    said = check(companion, *IDS[:3], IDS[0], "1", "1", words=three(companion, tmp_path))
+def test_cards_that_never_come_are_printed_again(
+    companion: Companion, three: tuple[str, str]
+) -> None:
+    said = check(companion, *IDS[:3], IDS[0], "1", "1", words=three)
     assert "2 cards have not come: their labels are to be printed again." in said
 
 
 def test_lost_labels_are_printed_again_and_stuck_from_their_new_sheet(
-    companion: Companion, tmp_path: Path
+    companion: Companion, tmp_path: Path, three: tuple[str, str]
 ) -> None:
-    kit = three(companion, tmp_path)
     lost = str(tmp_path / "lost")
-    check(companion, IDS[0], "1", IDS[2], IDS[0], "1", IDS[2], "1", words=kit)
-    refused = companion("kit-check", "pixies", *kit, "--reprint", kit[1], "--lang", "en")
+    check(companion, IDS[0], "1", IDS[2], IDS[0], "1", IDS[2], "1", words=three)
+    refused = companion("kit-check", "pixies", *three, "--reprint", three[1], "--lang", "en")
     assert refused.returncode == 2
     assert "Give another folder" in refused.stderr.replace("\n", " ")
-    printed = check(companion, words=(*kit, "--reprint", lost))
+    printed = check(companion, words=(*three, "--reprint", lost))
     assert "1 label is ready to be printed" in printed
     said = check(companion, IDS[1], IDS[1], "1", words=("--kit", lost))
     assert "Card 1 of 1. Label top left: sheet 1, row 1, column 1." in said
     assert "All 3 labels are stuck and looked at: all is right." in said
-    assert "All 3 labels" in check(companion, words=kit)
+    assert "All 3 labels" in check(companion, words=three)
 
 
 def test_readings_of_a_file_wait_for_the_answers_of_the_helper(
-    companion: Companion, tmp_path: Path
+    companion: Companion, tmp_path: Path, three: tuple[str, str]
 ) -> None:
-    kit = three(companion, tmp_path)
     text = "".join(f"{at * 3000}\t{card}\\r\n" for at, card in enumerate([*IDS[:3], *IDS[:3]]))
     recording = tmp_path / "deck.rec"
     recording.write_text(write_recording(parse_recording(text, "deck.rec")), encoding="utf-8")
-    said = check(companion, "1", "1", "1", words=(*kit, "--reader", f"file:{recording}"))
+    said = check(companion, "1", "1", "1", words=(*three, "--reader", f"file:{recording}"))
     assert "All 3 labels are stuck and looked at: all is right." in said
 
 
@@ -183,9 +184,10 @@ def test_a_kit_without_codes_cannot_be_scanned(
     assert (done.returncode, said in done.stderr) == (1, True)
 
 
-def test_a_folder_of_another_game_is_told(companion: Companion, tmp_path: Path) -> None:
-    kit = three(companion, tmp_path)
-    done = companion("kit-check", "odin", *kit, "--lang", "en", "--width", "300")
+def test_a_folder_of_another_game_is_told(
+    companion: Companion, tmp_path: Path, three: tuple[str, str]
+) -> None:
+    done = companion("kit-check", "odin", *three, "--lang", "en", "--width", "300")
     assert "is of the game pixies." in done.stderr
     none = companion("kit-check", "odin", "--kit", str(tmp_path), "--lang", "en", "--width", "300")
     assert "There is no kit in" in none.stderr

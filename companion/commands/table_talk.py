@@ -35,6 +35,7 @@ LEAVES_OPEN = frozenset(
         "incomplete",
         "no_such_number",
         "no_such_seat",
+        "none_unread",
         "not_here",
         "not_now",
         "not_read",

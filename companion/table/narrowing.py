@@ -19,7 +19,7 @@ from companion.games.game import (
     Slot,
     State,
 )
-from companion.table.timeline import Correct, Timeline
+from companion.table.timeline import Correct, Timeline, not_read
 from companion.table.tokens import Cards, Number, SeatNamed, Token, Word
 
 VALUES = {"empty": ".", "face_down": "H", "validated": "V", "unread": UNKNOWN}
@@ -164,5 +164,5 @@ def corrected_card(
     if len(fitting) > 1:
         return Several(fitting)
     if not fitting and not before:
-        return Reason("not_read", {"card": candidates[0]})
+        return not_read(candidates[0])
     return (fitting or candidates)[0]

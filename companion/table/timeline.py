@@ -162,7 +162,7 @@ class Timeline:
         """
         readings = self._readings(old)
         if not readings or old == new:
-            raise CannotApply(Reason("not_read", {"card": old}))
+            raise CannotApply(not_read(old))
         copies = len(self.game.deck.faces) < len(self.game.deck.cards)
         if new != UNKNOWN and not copies and self._readings(new):
             raise CannotApply(Reason("read_too", {"card": new}))
@@ -192,6 +192,11 @@ class Timeline:
             if move.verb in ("start", "round"):
                 break
         return found[::-1]
+
+
+def not_read(card: str) -> Reason:
+    """Why a card cannot be corrected that no move of this round names."""
+    return Reason("none_unread") if card == UNKNOWN else Reason("not_read", {"card": card})
 
 
 def _corrected(move: Move, old: str, new: str) -> Move:

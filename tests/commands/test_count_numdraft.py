@@ -88,7 +88,7 @@ def test_every_group_is_explained(companion: Companion, lang: str, lines: list[s
     [
         (["R1 R2 R3"], "A grid has 9 places; here are 3."),
         (["R1 | R2"], "Three rows are needed"),
-        (["Ana: R1 ? ? ? ? ? ? ? ?", "Bo: R1 ? ? ? ? ? ? ? ?"], "red 1"),
+        (["Ana: R1 ? ? ? ? ? ? ? ?", "Bo: R1 ? ? ? ? ? ? ? ?"], "Red 1"),
         (["R17 ? ? ? ? ? ? ? ?"], "there is no such card"),
     ],
 )

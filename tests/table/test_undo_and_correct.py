@@ -87,6 +87,7 @@ def test_a_correction_can_be_taken_back_only_by_another_one() -> None:
     ("line", "code"),
     [
         ("correct B5", "not_read"),
+        ("correct unreadable B5", "none_unread"),
         ("correct G8-2 R8", "read_too"),
         ("correct G8-2 G8-2", "not_read"),
         ("correct 7", "card_expected"),

@@ -85,6 +85,7 @@ why-too_many_arguments = There is one word too many. Say only what is asked.
 why-incomplete = Something is missing. Say help to hear what.
 why-nothing_to_correct = No card has been read yet, so there is nothing to correct.
 why-nothing_to_undo = There is nothing to undo.
+why-none_unread = No card is left unread. Say the card as it was announced.
 why-not_read = { $card } has not been read in this round. Say the card as it was announced.
 why-read_too = { $card } has been read in this round too. If that was wrong, correct it first.
 why-not_here = That does not answer the question.

@@ -85,6 +85,7 @@ why-too_many_arguments = Il y a un mot de trop. Dites seulement ce qui est deman
 why-incomplete = Il manque quelque chose. Dites aide pour savoir quoi.
 why-nothing_to_correct = Aucune carte n'a encore été lue, il n'y a rien à corriger.
 why-nothing_to_undo = Il n'y a rien à annuler.
+why-none_unread = Il ne reste aucune carte non lue. Dites la carte telle qu'elle a été annoncée.
 why-not_read = La carte { $card } n'a pas été lue dans cette manche. Dites la carte telle qu'elle a été annoncée.
 why-read_too = La carte { $card } a été lue aussi dans cette manche. Si c'était faux, corrigez-la d'abord.
 why-not_here = Cela ne répond pas à la question.

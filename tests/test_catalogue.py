@@ -32,7 +32,8 @@ FRENCH = re.compile(
 )
 FOREIGN = {"fr": ENGLISH, "en": FRENCH}
 UNSPEAKABLE = re.compile(
-    r"[^\w\s.,:;?!'’-]|(?<!\w)-|-(?!\w)|_|\b(etc|e\.g|i\.e|vs|no\.(?= \d)|min\.|max\.|mm|cm|ms)(?!\w)"
+    r"[^\w\s.,:;?!'’-]|(?<!\w)-|-(?!\w)|_"
+    r"|\b(etc|e\.g|i\.e|vs|no\.(?= \d)|min\.|max\.|mm|cm|ms)(?!\w)"
 )
 """Signs, brackets, quotation marks, a hyphen that is no part of a word, abbreviations."""
 TYPOGRAPHIC = re.compile("[\u00a0\u202f\u2009\u2066-\u2069]")

@@ -95,7 +95,7 @@ def test_a_right_label_on_a_wrong_card_is_found_in_the_shuffled_deck(
     companion: Companion, three: tuple[str, str]
 ) -> None:
     said = check(companion, *IDS[:3], IDS[2], "yes", IDS[2], IDS[0], "2", IDS[1], "1", words=three)
-    assert "Blue 3 +3: is this what is printed on the card? 1, yes. 2, no." in said
+    assert "Blue 3 +3: is this what is printed on the card? Yes is 1, no is 2." in said
     assert "This card has been looked at: blue 3 +3." in said
     assert "This label is on a wrong card, and is to be printed again: blue 1 +6." in said
     assert "1 label is to be printed again: blue 1 +6." in said

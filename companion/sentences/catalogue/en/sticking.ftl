@@ -24,7 +24,7 @@ kit-check-next = Scan the next card, { $n ->
     [1] 1 is left
    *[other] { $n_said } are left
 }.
-kit-check-is-printed = { $card }: is this what is printed on the card? 1, yes. 2, no.
+kit-check-is-printed = { $card }: is this what is printed on the card? Yes is 1, no is 2.
 kit-check-seen = This card has been looked at: { $card }. Scan another one.
 kit-check-other-kit = This card is not of the kit you are checking: { $card }. Put it aside, and scan another one.
 kit-check-misplaced = This label is on a wrong card, and is to be printed again: { $card }. Take it off now.

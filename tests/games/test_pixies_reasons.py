@@ -7,7 +7,9 @@ from stories import Story, position, three
 
 from companion.games.game import COUNT, TABLE, Move, Reason, Refused, RoundScore, Slot
 from companion.games.pixies import PIXIES, LayoutError, count_layout
+from companion.games.pixies.area import parse_area
 from companion.games.pixies.events import AreaRecounted, TurnUnseen
+from companion.games.pixies.score import score_area
 
 
 class TestReasons:
@@ -73,6 +75,23 @@ class TestKeepingByCard:
         reason = state.why_not(state.fill(Move(0, "keep"), "R2+5"))
         assert reason is not None
         assert (reason.code, reason.facts) == ("new_or_old", {"new": "R5-1", "old": "B5"})
+
+
+class TestScoreLines:
+    def test_a_bonus_line_says_which_card_and_colour(self) -> None:
+        lines = count_layout("R1* . M3 / . . . / . . .", 1).lines
+        (bonus,) = (line for line in lines if line.reason == "bonus")
+        assert dict(bonus.facts) == {"card": "R1*", "family": "R"}
+
+    def test_the_zone_line_says_its_colour_its_size_and_what_a_card_brings(self) -> None:
+        lines = count_layout("R1* Y2+2 M3 / R4+2 . . / R7-1V . .", 2).lines
+        assert [dict(line.facts) for line in lines if line.reason == "zone"] == [
+            {"family": "R", "size": 3, "factor": 3}
+        ]
+
+    def test_a_bonus_card_counts_itself_unless_another_option_is_said(self) -> None:
+        area = parse_area("R1* . . . . . . . .".split())
+        assert score_area(area, 1).total == 1
 
 
 class TestRounds:

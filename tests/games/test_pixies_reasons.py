@@ -90,7 +90,7 @@ class TestScoreLines:
         ]
 
     def test_a_bonus_card_counts_itself_unless_another_option_is_said(self) -> None:
-        area = parse_area("R1* . . . . . . . .".split())
+        area = parse_area(["R1*", ".", ".", ".", ".", ".", ".", ".", "."])
         assert score_area(area, 1).total == 1
 
 

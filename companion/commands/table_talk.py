@@ -149,12 +149,23 @@ class TableTalk:
     # What was said
 
     def _say(self, sentences: list[Sentence], *, keep: bool = True) -> None:
+        sentences = self._public(sentences)
         if not sentences:
             return
         if keep:
             self._last = sentences
             self._said = [*self._said, *sentences][-REMEMBERED:]
         self._announcer.say(*sentences, always=True)
+
+    def _public(self, sentences: Sequence[Sentence]) -> list[Sentence]:
+        """What a shared screen and loudspeaker may say: of a secret only that a card was read."""
+        told = self._message("table-private")
+        public: list[Sentence] = []
+        for sentence in sentences:
+            shared = sentence if sentence.audience is None else told
+            if shared is not told or public[-1:] != [told]:
+                public.append(shared)
+        return public
 
     def _repeat(self, rest: list[Token]) -> None:
         """The last thing said, or the last n sentences; it always speaks again."""

@@ -124,6 +124,8 @@ class Reveal:
     """The table's move that shows it; the card is its last argument and still missing."""
     audience: tuple[int, ...] | None = None
     """Seats that see the card; None = everybody."""
+    seat: int = TABLE
+    """The seat before which the card appears; TABLE where it lies before nobody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,6 +110,11 @@ class Narrator:
             case "repair":
                 offers = [self._own("repair-", str(choice)) for choice in question.choices]
                 return self._speech.say("table-ask-repair", list=self._numbered(offers))
+            case "repair_words":
+                repairs = question.choices[:-1]
+                words = [self._speech.say(f"repair-word-{repair}") for repair in repairs]
+                offered = listed(words, self._speech.lang, "or")
+                return self._speech.say("table-ask-repair-words", list=offered)
             case "over":
                 return self._speech.say("why-over") if full else None
             case _:
@@ -123,7 +128,7 @@ class Narrator:
         values = {name: self._speech.fact(name, value) for name, value in reason.facts.items()}
         return self._own("why-", reason.code, **values)
 
-    def _own(self, kind: str, code: str, **values: Value) -> Wording:
+    def _own(self, kind: str, code: str, /, **values: Value) -> Wording:
         """A message that a game may have in words of its own: `why-GAME-CODE`, else `why-CODE`."""
         own = f"{kind}{self._speech.deck.name}-{code}"
         known = has_message(self._speech.lang, own)

@@ -20,7 +20,7 @@ class Speech:
     deck: Deck
     names: tuple[str, ...]
 
-    def say(self, message_id: str, **values: Value) -> Wording:
+    def say(self, message_id: str, /, **values: Value) -> Wording:
         """Render a message in the table's language."""
         return render(self.lang, message_id, **values)
 

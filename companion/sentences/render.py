@@ -59,7 +59,7 @@ def signed(number: int, lang: str) -> Wording:
     return Wording(f"{_MINUS_WORD[lang]} {-number}", f"\N{MINUS SIGN}{-number}")
 
 
-def render(lang: str, message_id: str, **values: Value) -> Wording:
+def render(lang: str, message_id: str, /, **values: Value) -> Wording:
     """Render a message. An integer `n` is offered as `$n` to choose by and `$n_said` to say.
 
     Raises CatalogueError when the message or one of its values is missing.
@@ -79,7 +79,7 @@ def render(lang: str, message_id: str, **values: Value) -> Wording:
     )
 
 
-def shown(lang: str, message_id: str, **values: Value) -> str:
+def shown(lang: str, message_id: str, /, **values: Value) -> str:
     """The shown form of a message, for what is only ever read (help, errors, files)."""
     return render(lang, message_id, **values).text
 

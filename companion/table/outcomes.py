@@ -24,7 +24,8 @@ class Question:
     """What the table waits for. A bare number answers with the `choices`, counted from 1."""
 
     what: str
-    """A verb of the game, or `correct_old`, `correct_new`, `which_card`, `repair`."""
+    """A verb of the game, or `correct_old`, `correct_new`, `which_card`, `repair`; `repair_words`
+    where numbers answer another question."""
     seat: int
     """Who is asked, or TABLE; for a recount, whose area."""
     choices: tuple[Argument, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.game import TABLE, Choice, Choices, Game, Move, State
+from companion.games.game import TABLE, Choice, Choices, Game, Move, Reveal, State
 from companion.games.notation import card_notation
 
 
@@ -10,6 +10,12 @@ def turn_of(state: State) -> int:
     """The seat whose choice is awaited, or TABLE."""
     awaited = state.awaits
     return awaited.seat if isinstance(awaited, Choice) else TABLE
+
+
+def owner_of(state: State) -> int:
+    """The seat whose choice, or whose card that appears, is awaited; else TABLE."""
+    awaited = state.awaits
+    return awaited.seat if isinstance(awaited, Choice | Reveal) else TABLE
 
 
 def opening(verb: str, state: State, game: Game) -> Move:

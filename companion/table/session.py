@@ -17,6 +17,7 @@ from companion.table.journal import Journal, JournalError
 from companion.table.laying import (
     CLOSING,
     is_card_by_card,
+    is_read_at_places,
     is_said_whole,
     is_spoken_past,
     may_be_complete,
@@ -40,7 +41,7 @@ from companion.table.outcomes import (
 from companion.table.questions import answered, correction_question, noted, open_question
 from companion.table.repairs import GO_ON, REPAIRS, repairs, unseen_turn
 from companion.table.scan import scanned
-from companion.table.seating import opening, seated, turn_of
+from companion.table.seating import opening, owner_of, seated, turn_of
 from companion.table.timeline import Correct, Entry, Timeline, Undo, entry_text
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
 
@@ -143,6 +144,10 @@ class Session:
         match token:
             case Notation(Move(seat, verb, ())) if seat == TABLE and self._is_offered(verb):
                 return self._fill(Word(verb))
+            case Notation(Move(_, verb, (str(card), int(place)))) if is_read_at_places(
+                self._partial, verb, self.table.game
+            ):
+                return self._fill(Cards((f"{card}@{place}",)))
             case Notation(move):
                 return self._said(seated(move, self.state, self.table.game))
             case Number(value) if self._menu:
@@ -213,8 +218,8 @@ class Session:
         return self._begin(move, more=bool(rest))
 
     def _speaking_of(self, seat: int) -> Iterable[Outcome]:
-        """A name before a move: it has to be that player's turn."""
-        turn = turn_of(self.state)
+        """A name before a move or a card: it has to be that player's turn, or card."""
+        turn = owner_of(self.state)
         if turn in (TABLE, seat):
             return []
         return [self._decline(Reason("not_your_turn", {"seat": seat, "turn": turn}))]
@@ -295,6 +300,15 @@ class Session:
         begun = self._apply(move)
         return [*begun[:-1], *self._fill(card)] if isinstance(begun[-1], Question) else begun
 
+    def _is_answered_by_number(self) -> bool:
+        """Whether a number answers the open question as a place or, in some decks, as a card."""
+        move = self._partial or awaited_move(self.state)
+        slot = self.state.slot(move) if move is not None else None
+        if slot is None:
+            return False
+        numbers = not self.table.game.deck.families and slot.kind in ("card", "area")
+        return numbers or slot.kind == "place"
+
     def _ask_which(self, cards: tuple[str, ...]) -> Question:
         self._menu = cards
         return Question("which_card", turn_of(self.state), cards, view=self.state.view(None))
@@ -302,7 +316,10 @@ class Session:
     def _pick_from_menu(self, value: int, rest: list[Token]) -> Iterable[Outcome]:
         menu, self._menu = self._menu, ()
         if not 1 <= value <= len(menu):
+            if menu[-1:] == (GO_ON,) and self._is_answered_by_number():
+                return self._fill(Number(value))
             self._menu = menu
+            self._refused = menu[-1:] == (GO_ON,)
             reason = Reason("no_such_number", {"number": value, "last": len(menu)})
             return [Declined(reason, self.state.view(None))]
         chosen = str(menu[value - 1])
@@ -382,6 +399,9 @@ class Session:
         offered = repairs(self.state, moved=bool(self.moves))
         if not offered:
             return None
+        if self._is_answered_by_number():
+            # Numbers belong to the open question; the repairs are offered by their words.
+            return Question("repair_words", TABLE, offered, view=self.state.view(None))
         self._menu = offered
         return Question("repair", TABLE, offered, view=self.state.view(None))
 

@@ -107,7 +107,7 @@ class NumDraft(NamedTuple):
     def _reveal(self) -> Reveal:
         (seat, place), possible = self.due[0], Multiset.of(self.unseen())
         if place:
-            return Reveal(f"grid {seat} {place}", "game", possible, Move(TABLE, "show"))
+            return Reveal(f"grid {seat} {place}", "game", possible, Move(TABLE, "show"), seat=seat)
         move = Move(TABLE, "deal", (seat,))
         return Reveal(f"hand {seat}", "game", possible, move, audience=(seat,))
 

@@ -110,7 +110,8 @@ def awaited(state: Skyjo) -> Awaited:
     source = f"{deal} shuffle {state.stock.renewed + 1}" if renewed else deal
     counts = possible(state)
     cards = Multiset(_left(counts), tuple(count for count in counts if count))
-    return Reveal(_where(state), source, cards, SHOW)
+    owner = TABLE if state.phase in ON_DISCARD else state.turn
+    return Reveal(_where(state), source, cards, SHOW, seat=owner)
 
 
 def _left(counts: Counts) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ _SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
 _COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+)")
 _ATTACHED = re.compile(r"(?P<card>\d+[a-z]|[a-z]\d+)(?P<symbol>[+\-−]\d+|\*)")
 _ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
+_LONGEST_NUMBER = 4
+"""Digits of a number that somebody means; more are the barcode of something else."""
 _SHORTEST_BEGINNING = 2
 _ARTICLES = ("a", "an")
 _TAKE_A_NUMBER = frozenset(map(Word, ("take", "place", "round", "repeat", "history")))
@@ -106,6 +108,8 @@ class Lexicon:
             if found is not None:
                 return found
         word = plain(rest[0])
+        if word.isdecimal() and len(word) > _LONGEST_NUMBER:
+            return Reason("unknown_code", {"code": rest[0]})
         if word in self._numbers and len(rest) == 1 and (not before or before in _TAKE_A_NUMBER):
             return Number(self._numbers[word]), 1
         if word in self._fillers:
@@ -131,7 +135,8 @@ class Lexicon:
         if self._numbers.get(word) == 20 and any(word in self._numbers for word in after):
             return None  # "vingt et un" is not 20
         digits = word if word in self._fillers else self._digits(word)
-        return (Number(int(digits)), 1) if digits.isascii() and digits.isdecimal() else None
+        is_number = digits.isascii() and digits.isdecimal() and len(digits) <= _LONGEST_NUMBER
+        return (Number(int(digits)), 1) if is_number else None
 
     def _digits(self, word: str) -> str:
         """A number word in digits; any other word stays as it is. Both in plain form."""

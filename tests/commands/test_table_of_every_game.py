@@ -1,0 +1,69 @@
+"""companion table for every game: what is no card, whose card it is, what nobody may hear."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+from companion.commands.known_games import known_games
+
+Companion = Callable[..., subprocess.CompletedProcess[str]]
+
+OPTIONS = ("--players", "Ana,Bo", "--silent", "--width", "300", "--lang", "en")
+
+
+def at_table(companion: Companion, game: str, *lines: str) -> list[str]:
+    """What a table says to typed lines; it has to end well."""
+    done = companion("table", game, *OPTIONS, stdin="\n".join((*lines, "quit")) + "\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("game", [game.name for game in known_games()])
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("5449000000996", "is unknown"),
+        ("PX0012", "is misread"),
+        ("OD001M", "Pass a card of the game being played."),
+    ],
+)
+def test_a_code_that_is_no_card_of_the_game_is_told_so(
+    companion: Companion, game: str, code: str, told: str
+) -> None:
+    if game == "odin" and code.startswith("OD"):
+        code = "PX0013"
+    lines = at_table(companion, game, code)
+    assert any(told in line for line in lines), lines
+
+
+def test_a_name_before_a_card_has_to_be_the_player_whose_card_appears(
+    companion: Companion,
+) -> None:
+    lines = at_table(companion, "skyjo", "9", "1", "Bo 12", "Ana 12")
+    assert "It is not Bo's turn. It is Ana's turn." in lines
+    assert any(line.startswith("Ana turns up 12, place 1.") for line in lines)
+
+
+def test_numbers_are_cards_even_after_two_refusals_where_cards_are_numbers(
+    companion: Companion,
+) -> None:
+    lines = at_table(companion, "skyjo", "9", "1", "13", "13", "1")
+    assert any(line.startswith("Ana turns up 1, place 1.") for line in lines)
+    assert any(line.startswith("A reading may be missing. Say undo") for line in lines)
+
+
+@pytest.mark.parametrize("board", [("R4@4", "R5@4"), ("R4", "4", "R5", "4")])
+def test_done_after_a_board_ends_the_reading_and_not_the_turn(
+    companion: Companion, board: tuple[str, ...]
+) -> None:
+    lines = at_table(companion, "yellowstone", "Ana", "R4", "R5", "board", *board, "done")
+    assert any(line.startswith("Board noted: 2 cards. One more card, Ana?") for line in lines)
+
+
+def test_a_card_told_in_secret_is_not_said_to_the_table(companion: Companion) -> None:
+    lines = at_table(companion, "odin", "Ana", "table deal Ana BL1", "repeat", "history")
+    assert "Card read, it is not said to the table." in " ".join(lines)
+    assert not any("blue" in line.lower() for line in lines), lines

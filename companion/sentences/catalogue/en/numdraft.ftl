@@ -151,3 +151,8 @@ why-numdraft-need_nine_places = A grid has 9 places; here are { $found }. Name e
 help-count-numdraft = Score grids of Num Draft, no game running. Name them in seat order: each player's left neighbour comes next. ? is an unknown card. One grid alone counts without neighbours.
 help-count-mode = Whether groups must touch: classic or discovery.
 numdraft-count-total = In all: { $points }.
+
+# Words of every table, as this game says them
+table-help-numdraft-always = Always: score, who, grid and a name, table, number, repeat, undo, correct, recount, missed, quit.
+repair-numdraft-recount = count a grid again
+repair-numdraft-unseen = missed turn: nobody read it

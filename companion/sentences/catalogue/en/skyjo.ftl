@@ -160,3 +160,8 @@ error-count-ended-by = { $who } has no layout here, so cannot have ended the rou
 error-count-skyjo-reader = Give either layouts, or players and a reader: --ended-by belongs to layouts.
 skyjo-count-total = { $points }.
 skyjo-count-total-of = { $who }: { $points }.
+
+# Words of every table, as this game says them
+table-help-skyjo-always = Always: score, who, grid and a name, table, number, repeat, undo, correct, recount, missed, quit.
+repair-skyjo-recount = count a grid again
+repair-skyjo-unseen = missed turn: nobody read it

@@ -225,3 +225,7 @@ error-count-yellowstone-card = --card needs a board. Example: companion count ye
 error-count-yellowstone-both = A board and penalties are not counted together. Give one or the other.
 error-count-yellowstone-numbers = { $name }: "{ $text }" is no number of penalties. Write for example "Ana: 4", or "Ana: 4 9" with the marker before.
 error-count-board = The board "{ $layout }" does not fit. { $why }
+
+# Words of every table, as this game says them
+table-help-yellowstone-always = Always: score, who, a name, table, number, repeat, undo, correct, missed, board to read it anew, quit.
+repair-yellowstone-unseen = missed turn: nobody read it

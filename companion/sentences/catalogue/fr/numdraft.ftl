@@ -152,3 +152,8 @@ why-numdraft-need_nine_places = Une grille a 9 places ; ici il y en a { $found }
 help-count-numdraft = Compter des grilles de Num Draft, sans partie en cours. Nommez-les dans l'ordre des places : le voisin de gauche vient ensuite. ? est une carte inconnue. Une grille seule se compte sans voisins.
 help-count-mode = Si les groupes doivent se toucher : classic ou discovery.
 numdraft-count-total = En tout : { $points }.
+
+# Words of every table, as this game says them
+table-help-numdraft-always = Toujours : score, qui, grille et un nom, table, nombre, répète, annuler, corriger, recompter, manqué, quitter.
+repair-numdraft-recount = recompter une grille
+repair-numdraft-unseen = tour manqué : personne ne l'a lu

@@ -162,3 +162,8 @@ error-count-ended-by = { $who } n'a pas de disposition ici, et ne peut donc pas 
 error-count-skyjo-reader = Donnez des dispositions, ou bien des noms et un lecteur : --ended-by va avec les dispositions.
 skyjo-count-total = { $points }.
 skyjo-count-total-of = { $who } : { $points }.
+
+# Words of every table, as this game says them
+table-help-skyjo-always = Toujours : score, qui, grille et un nom, table, nombre, répète, annuler, corriger, recompter, manqué, quitter.
+repair-skyjo-recount = recompter une grille
+repair-skyjo-unseen = tour manqué : personne ne l'a lu

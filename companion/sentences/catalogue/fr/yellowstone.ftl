@@ -225,3 +225,7 @@ error-count-yellowstone-card = --card demande un plateau. Exemple : companion co
 error-count-yellowstone-both = Un plateau et des pénalités ne se comptent pas ensemble. Donnez l'un ou les autres.
 error-count-yellowstone-numbers = { $name } : « { $text } » n'est pas un nombre de pénalités. Écrivez par exemple "Ana: 4", ou "Ana: 4 9" avec le pion d'avant.
 error-count-board = Le plateau « { $layout } » ne va pas. { $why }
+
+# Words of every table, as this game says them
+table-help-yellowstone-always = Toujours : score, qui, un nom, table, nombre, répète, annuler, corriger, manqué, plateau pour le relire, quitter.
+repair-yellowstone-unseen = tour manqué : personne ne l'a lu

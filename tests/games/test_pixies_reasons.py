@@ -42,6 +42,12 @@ class TestReasons:
         assert reason is not None
         assert (reason.code, reason.facts) == ("too_many_arguments", {"verb": "show"})
 
+    def test_a_move_with_a_word_too_few_of_somebody_else(self) -> None:
+        story = three().shows("B4 G1+5 G2+3")
+        with pytest.raises(Refused) as refused:
+            story.state.after(Move(1, "take"))
+        assert refused.value.reason == Reason("not_your_turn", {"seat": 1, "turn": 0})
+
     def test_a_move_with_a_word_too_few(self) -> None:
         story = three()
         with pytest.raises(Refused) as refused:
@@ -89,6 +95,10 @@ class TestScoreLines:
             {"family": "R", "size": 3, "factor": 3}
         ]
 
+    def test_of_two_zones_of_one_size_that_of_the_first_colour_counts(self) -> None:
+        lines = count_layout("G1+5 G2+3 . / . . . / . B8-3 B9-1", 1).lines
+        assert [line.cards for line in lines if line.reason == "zone"] == [("B8-3", "B9-1")]
+
     def test_a_bonus_card_counts_itself_unless_another_option_is_said(self) -> None:
         area = parse_area(["R1*", ".", ".", ".", ".", ".", ".", ".", "."])
         assert score_area(area, 1).total == 1
@@ -99,6 +109,10 @@ class TestRounds:
         zone = ". M2 M3 / . . . / . . ."
         assert count_layout(zone).total == count_layout(zone, 1).total == 4
         assert count_layout(zone, 2).total == 6
+
+    def test_the_next_round_has_the_next_number(self) -> None:
+        state = PIXIES.parse("2 yes | round 1 0 10 0 0 | - | - | - | - | - | 5 7")
+        assert state.slot(Move(TABLE, "round")) == Slot("round", (2,))
 
     def test_rounds_are_numbered_from_one(self) -> None:
         story = position(
@@ -139,6 +153,7 @@ class TestCardsTakenWhenAnAreaIsCounted:
         story.told(f"table recount {layout}")
         event = story.event(AreaRecounted)
         assert isinstance(event, AreaRecounted)
+        assert isinstance(event.taken, int | None)
         return event.taken
 
     def test_while_cards_are_turned_up(self) -> None:
@@ -159,6 +174,18 @@ class TestCardsTakenWhenAnAreaIsCounted:
         assert self.taken(story, "Bo G1+5 . . . . . . . .") == 1
         assert self.taken(story, "Ana . . . . R5-1(B5) . . . .") == 2
         assert story.awaits == "Bo take"
+
+    def test_while_the_last_card_of_a_turn_is_held(self) -> None:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3").shows("Y1+4 R9 B1+6")
+        story.told("Cy take Y1+4", "Ana take R9", "Bo take B1+6")
+        assert story.awaits == "Bo keep"
+        assert self.taken(story, "Ana . . . . B5 . . . R9") == 2
+
+    def test_when_the_turn_is_over_but_for_the_count(self) -> None:
+        story = three().turn("Ana B5", "Bo G1+5", "Cy G2+3").shows("Y1+4 R8 R9")
+        story.told("Cy take Y1+4", "Ana ? turn", "Bo take R8")
+        assert story.awaits == "table recount"
+        assert self.taken(story, "Ana . . . . B5 . . . R9") == 2
 
     def test_with_two_everybody_takes_two_cards_a_turn(self) -> None:
         story = Story("Ana", "Bo").turn("Ana B5", "Bo G1+5", "Ana G2+3", "Bo R3+4")

@@ -127,6 +127,9 @@ def any_move(state: State, game: Game, table: str, chance: random.Random) -> Mov
     if moves and not (table == PHYSICAL and chance.random() < 0.5):
         return chance.choice(moves)
     made = made_by_slots(state, game, chance)
+    if made is None and not moves and isinstance(state.awaits, Choice):
+        # Areas that were counted wrongly, at random here, may leave no card to be taken.
+        return Move(state.awaits.seat, UNSEEN_VERB, UNSEEN_TURN)
     return made if made is not None else chance.choice(moves)
 
 

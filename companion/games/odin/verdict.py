@@ -36,12 +36,13 @@ def judge_play(middle: str, play: str, hand: str | None = None) -> Verdict:
     """Judge a play written as cards; an empty middle means that a set begins.
 
     `hand` is the whole hand, which matters only where all of it is laid on an empty middle.
-    Cards of the middle and of the hand may be `?`. Raises PlayError.
+    Cards of the hand may be `?`; the middle must be known, a play is measured by it. Raises
+    PlayError.
 
     >>> judge_play("BL9 RE9", "PI1 PI2 PI3").value
     321
     """
-    lying, laid = _cards(middle, unread=True), _cards(play)
+    lying, laid = _cards(middle), _cards(play)
     held = None if hand is None else _cards(hand, unread=True)
     _refuse_mixed_up(middle, lying, laid)
     if not laid:
@@ -68,8 +69,7 @@ def _cards(written: str, *, unread: bool = False) -> Cards:
 
 def _refuse_mixed_up(middle: str, lying: Cards, laid: Cards) -> None:
     """The middle is a set, and no card of it is laid again. Raises PlayError."""
-    known = tuple(card for card in lying if card != UNKNOWN)
-    if known and not is_set(known):
+    if lying and not is_set(lying):
         raise PlayError(middle, Reason("middle_mixed"))
     for card in laid:
         if card in lying:

@@ -155,6 +155,17 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """Somebody has won; whether the most or the fewest points win is the game's rule."""
+
+    alone: ClassVar[bool] = True
+    totals: tuple[int, ...]
+    """Points in seat order."""
+    winners: tuple[int, ...]
+    """Seats that share the victory."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One reason for points."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, Move, ScoreLine, ScoreSheet
+from companion.games.game import TABLE, GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.numdraft.events import (
     CardDealt,
@@ -16,7 +16,6 @@ from companion.games.numdraft.events import (
     CardTurned,
     ChoiceNoted,
     Chosen,
-    GameEnded,
     GridRecounted,
     GridScored,
     HandReceived,

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from companion.cards import UNKNOWN
-from companion.games.game import COUNT, PHYSICAL, TABLE, Move, ScoreSheet
+from companion.games.game import COUNT, PHYSICAL, TABLE, GameEnded, Move, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.odin.events import (
     CardDealt,
     CardPicked,
     CardsPlayed,
-    GameEnded,
     HandDealt,
     HandRecounted,
     HandScored,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, Move, ScoreLine, ScoreSheet
+from companion.games.game import TABLE, GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.pixies.area import Area, Place
 from companion.games.pixies.events import (
@@ -17,7 +17,6 @@ from companion.games.pixies.events import (
     CardPlaced,
     CardShown,
     CardTaken,
-    GameEnded,
     PixiesEvent,
     RoundBegan,
     RoundEnded,

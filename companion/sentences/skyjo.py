@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from companion.cards import UNKNOWN
-from companion.games.game import Move, ScoreLine, ScoreSheet
+from companion.games.game import GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.skyjo.choices import PLAYED
 from companion.games.skyjo.events import (
@@ -18,7 +18,6 @@ from companion.games.skyjo.events import (
     ColumnRemoved,
     DiscardShown,
     EnderNamed,
-    GameEnded,
     GridRecounted,
     GridScored,
     LastLapBegan,

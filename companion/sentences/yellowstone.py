@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from companion.games.game import TABLE, Move, ScoreLine, ScoreSheet
+from companion.games.game import TABLE, GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.yellowstone.board import (
     SIZE,
@@ -25,7 +25,6 @@ from companion.games.yellowstone.events import (
     CardsPickedUp,
     FirstCard,
     GameBegan,
-    GameEnded,
     MarkerMoved,
     NewPile,
     PenaltiesRecounted,

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 from odin_stories import Story, position
 
-from companion.games.game import Over
+from companion.games.game import GameEnded, Over
 from companion.games.odin import ODIN, PlayError, judge_play
-from companion.games.odin.events import CardPicked, CardsPlayed, GameEnded, MiddleCleared
+from companion.games.odin.events import (
+    CardPicked,
+    CardsPlayed,
+    MiddleCleared,
+)
 from companion.games.odin.sets import in_order, value
 
 OTHERS = ("Bo: RE1 RE2 OR9", "Cy: BK1 BK2 OR8")

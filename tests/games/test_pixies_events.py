@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from stories import Story, position, three
 
-from companion.games.game import COUNT, TABLE, Event, Move, ScoreSheet
+from companion.games.game import COUNT, TABLE, Event, GameEnded, Move, ScoreSheet
 from companion.games.pixies import PIXIES
 from companion.games.pixies.events import (
     AreaScored,
@@ -14,7 +14,6 @@ from companion.games.pixies.events import (
     CardPlaced,
     CardShown,
     CardTaken,
-    GameEnded,
     RoundBegan,
     RoundEnded,
 )

@@ -6,9 +6,12 @@ import random
 
 from stories import Story, position, three
 
-from companion.games.game import Choice, Move, Over, Reveal
+from companion.games.game import Choice, GameEnded, Move, Over, Reveal
 from companion.games.pixies import PIXIES
-from companion.games.pixies.events import AreaScored, GameEnded, RoundEnded
+from companion.games.pixies.events import (
+    AreaScored,
+    RoundEnded,
+)
 
 SPARE = "B1+6 G1+5 Y1+4 R1+3 B2+4 G2+3 Y2+2 R2+5 B3+3 G3+2 Y3+5 R3+4".split()  # noqa: SIM905
 

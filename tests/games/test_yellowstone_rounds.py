@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from yellowstone_stories import Tale, position
 
-from companion.games.game import COUNT, Over
+from companion.games.game import COUNT, GameEnded, Over
 from companion.games.yellowstone import YELLOWSTONE
 from companion.games.yellowstone.events import (
     CardsDrawn,
-    GameEnded,
     NewPile,
     RoundEnded,
     SeatScored,

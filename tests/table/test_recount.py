@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from evenings import Evening, begun, happened, question, refusal, three_fives, two_fives
 
-from companion.games.game import TABLE, Choice, Move
-from companion.games.pixies.events import AreaScored, GameEnded
+from companion.games.game import TABLE, Choice, GameEnded, Move
+from companion.games.pixies.events import (
+    AreaScored,
+)
 from companion.table.outcomes import Cancelled, Happened, Noted
 from companion.table.tokens import SeatNamed, Word
 

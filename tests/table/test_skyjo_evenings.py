@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.game import COUNT, PHYSICAL, Choice, Move, Over, Reason, Reveal
+from companion.games.game import COUNT, PHYSICAL, Choice, GameEnded, Move, Over, Reason, Reveal
 from companion.games.skyjo import SKYJO, Skyjo
-from companion.games.skyjo.events import CardExchanged, GameEnded
+from companion.games.skyjo.events import (
+    CardExchanged,
+)
 from companion.games.skyjo.grid import grid_text
 from companion.readings import Reading
 from companion.sentences.lexicon import Lexicon

@@ -13,9 +13,12 @@ from evenings import (
     scans_of,
 )
 
-from companion.games.game import TABLE, Choice, Move, Over
+from companion.games.game import TABLE, Choice, GameEnded, Move, Over
 from companion.games.pixies import PIXIES
-from companion.games.pixies.events import AreaScored, GameEnded, RoundEnded
+from companion.games.pixies.events import (
+    AreaScored,
+    RoundEnded,
+)
 from companion.table.outcomes import Happened
 from companion.table.tokens import SeatNamed, Word
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, Event, Move, Step
+from companion.games.game import TABLE, Event, GameEnded, Move, Step
 from companion.games.notation import UNSEEN_VERB
 from companion.games.numdraft import repair
 from companion.games.numdraft.events import (
@@ -20,7 +20,6 @@ from companion.games.numdraft.events import (
     CardTurned,
     ChoiceNoted,
     Chosen,
-    GameEnded,
     GridScored,
     HandReceived,
     HandsPassed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.games.game import Argument, Event, ScoreSheet
+from companion.games.game import Argument, Event, GameEnded, ScoreSheet
 from companion.games.numdraft.grid import Grid
 
 
@@ -163,15 +163,6 @@ class GridScored(Event):
     alone: ClassVar[bool] = True
     seat: int
     sheet: ScoreSheet
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The highest score wins; equal scores share the victory."""
-
-    alone: ClassVar[bool] = True
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 NumDraftEvent = (

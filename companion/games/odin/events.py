@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.games.game import Event, ScoreSheet
+from companion.games.game import Event, GameEnded, ScoreSheet
 from companion.games.odin.sets import Cards
 
 
@@ -116,15 +116,6 @@ class HandScored(Event):
     seat: int
     sheet: ScoreSheet
     total: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The lowest total wins; equal totals share the victory."""
-
-    alone: ClassVar[bool] = True
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 OdinEvent = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.games.game import Event, ScoreSheet
+from companion.games.game import Event, GameEnded, ScoreSheet
 from companion.games.pixies.area import Area
 
 
@@ -105,15 +105,6 @@ class AreaScored(Event):
     seat: int
     sheet: ScoreSheet
     total: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The highest total wins; equal totals share the victory."""
-
-    alone: ClassVar[bool] = True
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 PixiesEvent = (

@@ -18,6 +18,7 @@ from companion.games.game import (
     Awaited,
     Choice,
     Event,
+    GameEnded,
     Move,
     Multiset,
     Over,
@@ -47,7 +48,6 @@ from companion.games.pixies.events import (
     CardPlaced,
     CardShown,
     CardTaken,
-    GameEnded,
     RoundBegan,
     RoundEnded,
 )

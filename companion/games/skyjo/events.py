@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.games.game import Event, ScoreSheet
+from companion.games.game import Event, GameEnded, ScoreSheet
 from companion.games.skyjo.grid import Grid
 
 
@@ -139,15 +139,6 @@ class GridScored(Event):
     seat: int
     sheet: ScoreSheet
     total: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The lowest total wins; equal totals share the victory."""
-
-    alone: ClassVar[bool] = True
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 SkyjoEvent = (

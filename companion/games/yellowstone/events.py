@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.games.game import Event, ScoreSheet
+from companion.games.game import Event, GameEnded, ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,15 +136,6 @@ class NewPile(Event):
 
     alone: ClassVar[bool] = True
     count: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The lowest marker wins; equal markers share the victory."""
-
-    alone: ClassVar[bool] = True
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 YellowstoneEvent = (

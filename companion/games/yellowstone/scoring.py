@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from companion.games.game import COUNT, Event, ScoreLine, ScoreSheet, Step
+from companion.games.game import COUNT, Event, GameEnded, ScoreLine, ScoreSheet, Step
 from companion.games.yellowstone.board import face_of
 from companion.games.yellowstone.events import (
-    GameEnded,
     NewPile,
     RoundBegan,
     RoundEnded,

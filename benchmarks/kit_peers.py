@@ -216,7 +216,7 @@ def _sheets(pdf: Path) -> str:
 
 def _plan() -> tuple[Plan, Codebook, Words]:
     from stickers.codebooks import load_codebook
-    from stickers.kit import plan_kit
+    from stickers.kit_plan import plan_kit
     from stickers.sheets import load_sheet
     from stickers.words import load_words
 

@@ -85,7 +85,7 @@ def _make(folder: Path) -> list[int]:
     from stickers import Facts, make_kit
     from stickers.codebooks import load_codebook
     from stickers.expected import expected_of
-    from stickers.kit import plan_kit
+    from stickers.kit_plan import plan_kit
     from stickers.proof import prove
     from stickers.sheets import load_sheet
     from stickers.words import load_words

@@ -14,6 +14,8 @@ from PIL import Image
 from qrcode.constants import ERROR_CORRECT_H, ERROR_CORRECT_M
 from qrcode.main import QRCode
 
+from stickers.faults import KitError
+
 _DATA_MATRIX_QUIET = 2
 """Blank modules around a Data Matrix: one is the standard's, one is for a printer that drifts."""
 
@@ -28,6 +30,13 @@ class Ids(StrEnum):
     DATA_MATRIX = "datamatrix"
     """A Data Matrix with the id: half as wide."""
     NONE = "none"
+
+
+def ids_called(name: str) -> Ids:
+    """The form of that name. Raises KitError `unknown-ids`."""
+    if name not in list(Ids):
+        raise KitError("unknown-ids", {"ids": name, "known": ", ".join(Ids)})
+    return Ids(name)
 
 
 @dataclass(frozen=True, slots=True)

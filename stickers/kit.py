@@ -7,32 +7,31 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from companion.cards import Card, Deck
+from companion.cards import Deck
 from stickers.box import Onto, box_page, box_text
 from stickers.card_size import write_card_sizes
-from stickers.checks import check
 from stickers.code_card import legend_brf, legend_text, write_code_card
 from stickers.codebooks import Codebook, load_codebook
-from stickers.codes import Ids
+from stickers.codes import Ids, ids_called
 from stickers.draft import Draft, RouteSettings
 from stickers.estimate import estimate
 from stickers.expected import expected_of, frame_as_data
 from stickers.faults import Facts, Fault, KitError
+from stickers.fitting import demand_room
 from stickers.folder import building
-from stickers.layout import lay_out
+from stickers.kit_plan import label_faults, plan_kit
 from stickers.legend import write_legend, write_lines
 from stickers.manifest import manifest_text
-from stickers.marks import MarkedLabel, labels_of, same_marks
 from stickers.on_card import Size, card_faults, usable_size
 from stickers.paper import write_sheets
-from stickers.plan import Plan, materials, plan_sheets
+from stickers.plan import materials
 from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
 from stickers.routes import route_files, routes_called
 from stickers.second_proof import checksums
 from stickers.sheets import Sheet, load_sheet
 from stickers.twin import html_twin, text_twin
-from stickers.words import Words, load_words
+from stickers.words import load_words
 
 Progress = Callable[[str, Facts], None]
 """Told the milestones: `laid-out` (labels, pages), `estimate` (fields of Estimate),
@@ -112,11 +111,13 @@ def make_kit(
     tell = progress or _silent
     book = load_codebook(codebook, lang) if isinstance(codebook, str) else codebook
     words = load_words(lang, deck, _copy(copy), book)
-    form, ways = _ids(ids), routes_called(routes)
+    form, ways = ids_called(ids), routes_called(routes)
     surface, size = _onto(onto), card_size or deck.card_size
     chosen = _sheet(sheet or book.sheet)
     plan = plan_kit(deck, chosen, book, words, start, skip, cards, form, _times(times))
-    on_card = card_faults(deck, book, chosen, size and usable_size(size))
+    card = size and usable_size(size)
+    demand_room(plan, book, words, form, card)
+    on_card = card_faults(deck, book, chosen, card)
     draft = Draft(plan, book, words, form, printer, settings or RouteSettings())
     tell("laid-out", {"labels": len(plan.labels), "pages": plan.pages})
     tell("estimate", asdict(estimate(plan, book)))
@@ -144,45 +145,6 @@ def make_kit(
         codes_decoded=proof.codes_decoded,
         materials=materials(plan),
     )
-
-
-def plan_kit(
-    deck: Deck,
-    sheet: Sheet,
-    codebook: Codebook,
-    words: Words,
-    start: int = 1,
-    skip: Collection[int] = (),
-    cards: Iterable[str] | None = None,
-    ids: Ids = Ids.QR,
-    times: int = 1,
-) -> Plan:
-    """Lay out the labels of a deck on a sheet, in the order of the deck, each `times` times."""
-    size = (sheet.label_width, sheet.label_height)
-    laid = (
-        lay_out(_coded(label, words, ids), words.label(label), codebook, size, ids)
-        for card in _chosen(deck, cards)
-        for label in labels_of(deck, card, codebook)
-        for _ in range(times)
-    )
-    return plan_sheets(laid, sheet, start, skip)
-
-
-def _coded(label: MarkedLabel, words: Words, ids: Ids) -> MarkedLabel:
-    """The label with what its code says."""
-    match ids:
-        case Ids.NONE:
-            return replace(label, code="")
-        case Ids.QR_TEXT if label.code:
-            return replace(label, code=f"{label.code} {words.card(label.card)}")
-        case _:
-            return label
-
-
-def label_faults(deck: Deck, plan: Plan, codebook: Codebook) -> tuple[Fault, ...]:
-    """What is wrong with the labels before anything is printed: ambiguity, gaps, sizes."""
-    laid = (fault for placed in plan.labels for fault in check(placed.laid, codebook, plan.sheet))
-    return (*same_marks(deck, codebook), *laid)
 
 
 def _write(pdf: Path, draft: Draft, tell: Progress) -> None:
@@ -235,24 +197,6 @@ def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Pr
 
 def _save(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8", newline="")
-
-
-def _chosen(deck: Deck, ids: Iterable[str] | None) -> tuple[Card, ...]:
-    if ids is None:
-        return deck.cards
-    wanted = {card_id.strip().upper() for card_id in ids if card_id.strip()}
-    for card_id in sorted(wanted):
-        if card_id not in deck.by_id:
-            raise KitError("unknown-card", {"card": card_id, "deck": deck.name})
-    if not wanted:
-        raise KitError("no-cards", {"deck": deck.name})
-    return tuple(card for card in deck.cards if card.id in wanted)
-
-
-def _ids(ids: str) -> Ids:
-    if ids not in list(Ids):
-        raise KitError("unknown-ids", {"ids": ids, "known": ", ".join(Ids)})
-    return Ids(ids)
 
 
 def _sheet(sheet: Sheet | str) -> Sheet:

@@ -41,8 +41,14 @@ def card_faults(
     deck: Deck, codebook: Codebook, sheet: Sheet, size: Size | None
 ) -> tuple[Fault, ...]:
     """What is wrong once the labels are on the cards; places only where the size is known."""
-    places = () if size is None else tuple(_places(deck, codebook, sheet, size))
-    return (*places, *_given_away(deck, codebook))
+    return (*place_faults(deck, codebook, sheet, size), *_given_away(deck, codebook))
+
+
+def place_faults(
+    deck: Deck, codebook: Codebook, sheet: Sheet, size: Size | None
+) -> tuple[Fault, ...]:
+    """Labels that leave the card, meet, or cover its print; nothing where the size is unknown."""
+    return () if size is None else tuple(_places(deck, codebook, sheet, size))
 
 
 def _places(deck: Deck, codebook: Codebook, sheet: Sheet, size: Size) -> Iterator[Fault]:

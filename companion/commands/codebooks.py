@@ -92,7 +92,7 @@ def check(ctx: click.Context, name: str, games: tuple[str, ...]) -> None:
 
 
 def _faults(deck: Deck, book: Codebook) -> tuple[Fault, ...]:
-    from stickers.kit import label_faults, plan_kit
+    from stickers.kit_plan import label_faults, plan_kit
     from stickers.on_card import card_faults
     from stickers.sheets import find_sheet
     from stickers.words import load_words

@@ -67,7 +67,7 @@ def usual_labels(deck: Deck) -> KitLabels:
     from dataclasses import asdict
 
     from stickers.codebooks import load_codebook
-    from stickers.kit import plan_kit
+    from stickers.kit_plan import plan_kit
     from stickers.manifest import rows
     from stickers.sheets import load_sheet
     from stickers.words import load_words

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.frame import Failure
+from companion.commands.known_decks import deck_called
 from companion.commands.known_sheets import keep_sheet, known_sheets
+from companion.commands.sizes import size_of_cards
 from companion.sentences.render import Wording
 
 if TYPE_CHECKING:
@@ -23,18 +27,26 @@ _TOLD = 10
 
 @click.command("sheets", help=frame.words("help-sheets"))
 @click.argument("words", nargs=-1, metavar=frame.words("metavar-sheets"))
+@click.option(
+    "--for", "game", metavar=frame.words("metavar-game"), help=frame.words("help-sheets-for")
+)
+@click.option("--codebook", default="default", help=frame.words("help-kit-codebook"))
+@click.option("--ids", default="qr", help=frame.words("help-kit-ids"))
 @frame.json_option
 @frame.common
-def command(words: tuple[str, ...], as_json: bool) -> None:
+def command(
+    words: tuple[str, ...], game: str | None, codebook: str, ids: str, as_json: bool
+) -> None:
+    wanted = _Wanted(words, game, codebook, ids)
     if words[:1] == ("import",):
-        _import(words[1:], as_json)
+        _import(replace(wanted, words=words[1:]), as_json)
         return
-    found = [sheet for sheet in known_sheets() if _fits(sheet, words)]
+    found = wanted.among(known_sheets())
     if as_json:
         frame.emit_json([{**asdict(sheet), "cells": sheet.cells} for sheet in found])
         return
     if not found:
-        raise Failure("error-no-such-sheets", words=" ".join(words))
+        raise wanted.none()
     for sheet in found:
         frame.line(sheet_line(sheet))
     frame.line(frame.words("sheets-total", n=len(found)))
@@ -78,20 +90,58 @@ def _fits(sheet: Sheet, words: tuple[str, ...]) -> bool:
     return all(word.casefold() in text for word in words)
 
 
-def _import(words: tuple[str, ...], as_json: bool) -> None:
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What a sheet must have: all the words, and room for the labels of a game if one is named."""
+
+    words: tuple[str, ...]
+    game: str | None
+    codebook: str
+    ids: str
+
+    def among(self, sheets: Iterable[Sheet]) -> list[Sheet]:
+        """Those that have it. Failure as companion kit where the game or its code is unknown."""
+        found = [sheet for sheet in sheets if _fits(sheet, self.words)]
+        return found if self.game is None else self._with_room(deck_called(self.game), found)
+
+    def none(self) -> Failure:
+        """That there is none."""
+        if self.game is None:
+            return Failure("error-no-such-sheets", words=" ".join(self.words))
+        return Failure("error-no-sheet-for", game=self.game)
+
+    def _with_room(self, deck: Deck, sheets: Iterable[Sheet]) -> list[Sheet]:
+        from companion.commands.kit import kit_failure
+        from stickers import KitError
+        from stickers.codebooks import codebook_called
+        from stickers.codes import ids_called
+        from stickers.fitting import sheets_that_fit
+        from stickers.words import load_words
+
+        lang = frame.language()
+        try:
+            book = codebook_called(self.codebook, lang)
+            words, ids = load_words(lang, deck, 1, book), ids_called(self.ids)
+            size = size_of_cards(deck, None, asks=False)
+            return list(sheets_that_fit(deck, book, words, ids, size, sheets))
+        except KitError as error:
+            raise kit_failure(error, as_json=False) from error
+
+
+def _import(asked: _Wanted, as_json: bool) -> None:
     from stickers import KitError
     from stickers.sheets.glabels import read_templates
 
-    if not words:
+    if not asked.words:
         raise Failure("error-sheets-import-what", exit_code=2)
-    file, wanted = Path(words[0]), words[1:]
+    file, wanted = Path(asked.words[0]), replace(asked, words=asked.words[1:])
     try:
         imported = read_templates(file)
     except KitError as error:
         raise Failure(f"error-kit-{error.code}", exit_code=2, **error.facts) from error
-    sheets = [sheet for sheet in imported.sheets if _fits(sheet, wanted)]
-    if not sheets and wanted:
-        raise Failure("error-no-such-sheets", words=" ".join(wanted))
+    sheets = wanted.among(imported.sheets)
+    if not sheets and (wanted.words or wanted.game):
+        raise wanted.none()
     for sheet in sheets:
         keep_sheet(sheet)
     if as_json:

@@ -84,14 +84,21 @@ def test_a_sheet_that_was_begun_goes_on_where_it_stopped(
     assert companion(*words, "--go-on", "--start", "3").returncode == 2
 
 
-def test_a_sheet_that_is_too_small_is_told_in_few_lines(
+def test_a_sheet_that_is_too_small_is_refused_with_sheets_that_fit(
     companion: Companion, tmp_path: Path
 ) -> None:
-    answer = companion("kit", "odin", "--sheet", "ENDISCH12", "--out", str(tmp_path / "k"))
-    assert answer.returncode == 1
-    assert "more faults" in answer.stdout
-    assert len(answer.stdout.splitlines()) < 40
+    words = ["kit", "odin", "--codebook", "bump-dots", "--out", str(tmp_path / "k"), "--json"]
+    answer = companion(*words, "--sheet", "ENDISCH12")
+    error = json.loads(answer.stdout)["error"]
+    assert (answer.returncode, error["code"]) == (2, "kit-label-small")
     assert not (tmp_path / "k").exists()
+    listed = json.loads(
+        companion("sheets", "--for", "odin", "--codebook", "bump-dots", "--json").stdout
+    )
+    fitting = [sheet["code"] for sheet in listed]
+    assert "HERMA4272" in fitting
+    assert error["facts"]["fits"] == ", ".join(fitting)
+    assert companion(*words, "--sheet", fitting[-1]).returncode == 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")

@@ -36,6 +36,24 @@ def test_the_words_of_a_search_are_those_of_the_language(companion: Companion) -
     assert {sheet["shape"] for sheet in json.loads(answer.stdout)} == {"round"}
 
 
+def test_sheets_for_a_game_have_room_for_its_labels_on_its_cards(
+    companion: Companion, tmp_path: Path
+) -> None:
+    fitting = {
+        sheet["code"] for sheet in json.loads(companion("sheets", "--for", "odin", "--json").stdout)
+    }
+    assert {"L7651", "L7160", "A4"} <= fitting
+    assert not fitting & {"L7658", "ENDISCH12"}
+    home = tmp_path / "home"
+    home.mkdir(exist_ok=True)
+    (home / "card-sizes.toml").write_text('"odin" = "45x68"\n', encoding="utf-8")
+    small = json.loads(companion("sheets", "--for", "odin", "letter", "--json").stdout)
+    assert [sheet["code"] for sheet in small] == ["LETTER"]
+    none = companion("sheets", "--for", "odin", "round", "--width", "200")
+    assert (none.returncode, none.stdout) == (1, "")
+    assert none.stderr.startswith("None of these sheets holds the labels of odin.")
+
+
 def test_a_search_without_result(companion: Companion) -> None:
     answer = companion("sheets", "heart")
     assert (answer.returncode, answer.stdout) == (1, "")

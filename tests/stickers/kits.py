@@ -13,7 +13,7 @@ from PIL import Image
 
 from companion.cards import Deck, load_deck
 from stickers.codebooks import Codebook, load_codebook
-from stickers.kit import plan_kit
+from stickers.kit_plan import plan_kit
 from stickers.paper import write_sheets
 from stickers.plan import Plan
 from stickers.sheets import load_sheet

@@ -10,7 +10,7 @@ from kits import book_data
 from companion.cards import DECK_NAMES, load_deck
 from stickers.checks import check
 from stickers.codebooks import Codebook, codebook_from, load_codebook
-from stickers.kit import label_faults, plan_kit
+from stickers.kit_plan import label_faults, plan_kit
 from stickers.sheets import load_sheet
 from stickers.words import load_words
 

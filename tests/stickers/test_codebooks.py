@@ -19,7 +19,7 @@ from stickers.codebooks import (
     codebook_text,
     load_codebook,
 )
-from stickers.kit import label_faults, plan_kit
+from stickers.kit_plan import label_faults, plan_kit
 from stickers.marks import Kind, labels_of
 from stickers.sheets import load_sheet
 from stickers.words import load_words

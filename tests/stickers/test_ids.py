@@ -18,7 +18,7 @@ from stickers.checks import check
 from stickers.codebooks import load_codebook
 from stickers.codes import Ids, matrix
 from stickers.expected import expected_of
-from stickers.kit import plan_kit
+from stickers.kit_plan import plan_kit
 from stickers.layout import lay_out
 from stickers.proof import prove
 from stickers.sheets import load_sheet

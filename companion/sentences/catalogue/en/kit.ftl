@@ -134,6 +134,7 @@ kit-fault-pages = The document has { $found ->
 } instead of { $expected }.
 
 error-kit-unknown-sheet = There is no sheet { $sheet }. The command companion sheets lists all of them.
+error-kit-label-small = The labels of { $sheet } are too small for what must stand on them. Take one of these sheets: { $fits }.
 error-kit-unknown-lang = There is no kit in the language { $lang }. Choose one of these: { $known }.
 error-kit-start-outside = The sheet has no cell { $start }. Give a number from 1 to { $cells }.
 error-kit-skip-outside = The sheet has no cell { $cell } to skip. Give numbers from 1 to { $cells }.

@@ -1,5 +1,6 @@
 # companion sheets: the label sheets a kit can be printed on.
 help-sheets = List the label sheets, or only those that all the words fit: a code, a maker, a page, a size, round. The words "import FILE" add the sheets of a gLabels template file; more words after the file take only those that fit.
+help-sheets-for = Only the sheets whose labels hold this game in the tactile code of --codebook.
 metavar-sheets = [WORDS]
 
 sheets-sheet = { $code }: { $title }, { $labels }. { $certainty }
@@ -34,6 +35,7 @@ error-kit-templates-unreadable = The file { $file } cannot be opened. Check its 
 error-kit-templates-torn = { $file } is not a template file of gLabels. Choose a file of templates, whose name ends in templates.xml.
 error-kit-templates-empty = There is no template in { $file }. Choose a template file of gLabels.
 error-no-such-sheets = No sheet fits { $words }. The command companion sheets lists all of them.
+error-no-sheet-for = None of these sheets holds the labels of { $game }. Ask with fewer words, or take another tactile code.
 error-sheets-import-what = The file to import is missing. Write companion sheets import, then the name of a gLabels template file.
 error-sheet-file = The sheet in the file { $file } is torn. Mend it or delete it.
 error-cannot-keep = { $file } cannot be written. Check the disk and the folder.

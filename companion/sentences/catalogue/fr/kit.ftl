@@ -145,6 +145,7 @@ kit-fault-pages = Le document a { $found ->
 } au lieu de { $expected }.
 
 error-kit-unknown-sheet = Il n'y a pas de feuille { $sheet }. La commande companion sheets les donne toutes.
+error-kit-label-small = Les étiquettes { $sheet } sont trop petites pour ce qui doit y tenir. Prenez une de ces feuilles : { $fits }.
 error-kit-unknown-lang = Il n'y a pas de kit dans la langue { $lang }. Choisissez parmi celles-ci : { $known }.
 error-kit-start-outside = La feuille n'a pas de case { $start }. Donnez un nombre de 1 à { $cells }.
 error-kit-skip-outside = La feuille n'a pas de case { $cell } à sauter. Donnez des nombres de 1 à { $cells }.

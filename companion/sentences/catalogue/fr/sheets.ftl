@@ -1,5 +1,6 @@
 # companion sheets : les feuilles d'étiquettes sur lesquelles imprimer un kit.
 help-sheets = Donner la liste des feuilles d'étiquettes, ou seulement de celles qui conviennent à tous les mots : un code, une marque, un format de page, une taille, rond. Les mots « import FICHIER » ajoutent les feuilles d'un fichier de modèles gLabels ; d'autres mots après le fichier ne prennent que celles qui conviennent.
+help-sheets-for = Seulement les feuilles dont les étiquettes conviennent à ce jeu, dans le code tactile de --codebook.
 metavar-sheets = [MOTS]
 
 sheets-sheet = { $code } : { $title }, { $labels }. { $certainty }
@@ -40,6 +41,7 @@ error-kit-templates-unreadable = Le fichier { $file } ne s'ouvre pas. Vérifiez 
 error-kit-templates-torn = { $file } n'est pas un fichier de modèles gLabels. Choisissez un fichier de modèles, dont le nom finit par templates.xml.
 error-kit-templates-empty = Il n'y a aucun modèle dans { $file }. Choisissez un fichier de modèles gLabels.
 error-no-such-sheets = Aucune feuille ne convient à { $words }. La commande companion sheets les donne toutes.
+error-no-sheet-for = Aucune de ces feuilles ne convient aux étiquettes de { $game }. Demandez avec moins de mots, ou prenez un autre code tactile.
 error-sheets-import-what = Il manque le fichier à importer. Écrivez companion sheets import, puis le nom d'un fichier de modèles gLabels.
 error-sheet-file = La feuille du fichier { $file } est abîmée. Réparez-la ou supprimez-la.
 error-cannot-keep = { $file } ne peut pas être écrit. Vérifiez le disque et le dossier.

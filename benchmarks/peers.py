@@ -17,7 +17,7 @@ from time import process_time
 
 from table import Table
 
-from companion.games.game import Game, Over, State
+from companion.games.game import Game, State
 
 PYTHON = os.environ.get("COMPANION_PEERS")
 SCRIPT = Path(__file__).with_name("peer_play.py")
@@ -83,7 +83,7 @@ def _ours(game: Game, seats: int, seconds: float) -> Callable[[], Rates]:
 def _round(state: State, game: Game, chance: random.Random) -> int:
     """Play until a round is scored; return its moves."""
     moves = 0
-    while not isinstance(state.awaits, Over) and not game.rounds(state):
+    while not game.rounds(state):
         state = state.after(chance.choice(tuple(state.moves()))).state
         moves += 1
     return moves

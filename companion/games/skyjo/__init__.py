@@ -83,7 +83,7 @@ class SkyjoGame:
 
     def rounds(self, state: Skyjo) -> Sequence[RoundScore]:
         scores = state.course.scores
-        return [RoundScore(number, points) for number, points in enumerate(scores, start=1)]
+        return tuple(map(RoundScore, range(1, len(scores) + 1), scores)) if scores else ()
 
 
 def count_round(layouts: Mapping[str, str], ender: str | None = None) -> dict[str, ScoreSheet]:

@@ -18,6 +18,7 @@ from companion.games.game import (
 )
 from companion.games.skyjo import repair
 from companion.games.skyjo.grid import (
+    BARE_GRID,
     FACES,
     HIDDEN,
     PLACES,
@@ -109,13 +110,17 @@ def awaited(state: Skyjo) -> Awaited:
     renewed = state.phase == "drawn" and state.stock.fresh is not None
     source = f"{deal} shuffle {state.stock.renewed + 1}" if renewed else deal
     counts = possible(state)
-    cards = Multiset(_left(counts), tuple(count for count in counts if count))
+    cards = (
+        Multiset(FACES, counts)
+        if all(counts)
+        else Multiset(_left(counts), tuple([count for count in counts if count]))
+    )
     owner = TABLE if state.phase in ON_DISCARD else state.turn
     return Reveal(_where(state), source, cards, SHOW, seat=owner)
 
 
 def _left(counts: Counts) -> tuple[str, ...]:
-    return tuple(card for card, count in zip(FACES, counts, strict=True) if count)
+    return tuple([card for card, count in zip(FACES, counts, strict=True) if count])
 
 
 def _where(state: Skyjo) -> str:
@@ -147,7 +152,7 @@ def moves(state: Skyjo) -> Iterator[Move]:
 
 def can_take(state: Skyjo) -> bool:
     """The top card of the discard needs a card to be exchanged with."""
-    return state.grids[state.turn].count(REMOVED) < len(PLACES)
+    return state.grids[state.turn] != BARE_GRID
 
 
 def _swaps(state: Skyjo) -> tuple[Move, ...]:

@@ -38,6 +38,7 @@ PLACES = range(1, SIZE + 1)
 Grid = tuple[str, ...]
 """Twelve tokens; index 0 is place 1."""
 HIDDEN_GRID: Grid = (HIDDEN,) * SIZE
+BARE_GRID: Grid = (REMOVED,) * SIZE
 
 Counts = tuple[int, ...]
 """How many cards of each face, in the order of FACES."""
@@ -54,8 +55,9 @@ COPIES: Counts = counts_of(card.face.text for card in DECK.cards)
 
 def less(counts: Counts, card: str) -> Counts:
     """The counts without one such card."""
-    index = INDEX[card]
-    return (*counts[:index], counts[index] - 1, *counts[index + 1 :])
+    left = list(counts)
+    left[INDEX[card]] -= 1
+    return tuple(left)
 
 
 def face(card: str) -> str:
@@ -65,12 +67,16 @@ def face(card: str) -> str:
 
 def with_card(grid: Grid, place: int, card: str) -> Grid:
     """The grid with one place replaced; `place` from 1."""
-    return (*grid[: place - 1], card, *grid[place:])
+    cells = list(grid)
+    cells[place - 1] = card
+    return tuple(cells)
 
 
 def with_grid(grids: tuple[Grid, ...], seat: int, grid: Grid) -> tuple[Grid, ...]:
     """All grids, one of them replaced."""
-    return (*grids[:seat], grid, *grids[seat + 1 :])
+    changed = list(grids)
+    changed[seat] = grid
+    return tuple(changed)
 
 
 def column_of(place: int) -> int:

@@ -9,6 +9,7 @@ from companion.cards import UNKNOWN
 from companion.games.game import TABLE, Argument, Move, Reason
 from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
 from companion.games.skyjo import choices, repair
+from companion.games.skyjo.choices import SEATED
 from companion.games.skyjo.grid import (
     COPIES,
     HIDDEN,
@@ -24,6 +25,9 @@ from companion.games.skyjo.grid import (
 if TYPE_CHECKING:
     from companion.games.skyjo.state import Skyjo
 
+ALONE = frozenset({"draw", "take", "discard"})
+"""Verbs that are a whole move alone."""
+
 _PLACES = frozenset(PLACES)
 
 Judge = Callable[["Skyjo", Argument], Reason | None]
@@ -33,20 +37,19 @@ def why_not(state: Skyjo, move: Move) -> Reason | None:
     """Say why a move is not allowed; None if it is. `is it legal` and `do it` ask this too."""
     seat, verb, args = move
     phase = state.phase
-    fitting = _FITS.get(phase)
-    judge = fitting.get(verb) if fitting else None
-    if judge is None or seat != (state.turn if phase in choices.SEATED else TABLE):
+    judge = _FITS.get((phase, verb))
+    if judge is None or seat != (state.turn if phase in SEATED else TABLE):
         return _out_of_turn(state, move)
     if not args:
-        return _TAKES_NONE[verb](state) if verb in _TAKES_NONE else None
-    if len(args) > 1 or verb in _TAKES_NONE:
+        return _why_no_take(state) if verb == "take" else None
+    if len(args) > 1 or verb in ALONE:
         return Reason("too_many_arguments", {"verb": verb})
     return judge(state, args[0])
 
 
 def why_incomplete(state: Skyjo, move: Move) -> Reason | None:
     """Say that an allowed move is not whole yet."""
-    whole = move.args or move.verb in _TAKES_NONE
+    whole = move.args or move.verb in ALONE
     if whole and (move.verb != "recount" or choices.slot(state, move) is None):
         return None
     return Reason("incomplete", {"verb": move.verb})
@@ -168,13 +171,6 @@ def where(state: Skyjo, card: str) -> Reason | None:
     return Reason("in_discard", {"card": face(card)}) if card in state.discard else None
 
 
-_TAKES_NONE: dict[str, Callable[[Skyjo], Reason | None]] = {
-    "draw": lambda state: None,
-    "take": _why_no_take,
-    "discard": lambda state: None,
-}
-"""Verbs that are a whole move alone."""
-
 _JUDGES: dict[str, Judge] = {
     "round": _why_no_round,
     "ended": _why_no_seat,
@@ -191,9 +187,10 @@ _BESIDE: dict[str, dict[str, Judge]] = {
 }
 """Phase -> verbs without an argument that may be chosen instead of the awaited one."""
 
-_FITS: dict[str, dict[str, Judge]] = {
-    phase: {verb: _JUDGES[verb], **_BESIDE.get(phase, {})}
+_FITS: dict[tuple[str, str], Judge] = {
+    (phase, fitting): judge
     for phase, verb in choices.VERBS.items()
     if verb in _JUDGES
+    for fitting, judge in {verb: _JUDGES[verb], **_BESIDE.get(phase, {})}.items()
 }
-"""Phase -> the verbs that fit it, each with the judge of its argument."""
+"""Phase and a verb that fits it -> the judge of its argument."""

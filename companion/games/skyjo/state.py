@@ -145,7 +145,7 @@ class Skyjo(NamedTuple):
     def after(self, move: Move) -> Step:
         reason = judge.why_not(self, move)
         verb, args = move.verb, move.args
-        if reason is None and (not args or verb == "recount"):
+        if reason is None and verb not in judge.ALONE and (not args or verb == "recount"):
             reason = judge.why_incomplete(self, move)
         if reason is not None:
             raise Refused(move, reason)
@@ -243,9 +243,9 @@ def _swap(state: Skyjo, move: Move) -> Step:
     course, _, seat, _, held, grids, discard, stock = state
     place = int(move.args[0])
     out = grids[seat][place - 1]
-    if out != HIDDEN:
-        return _exchange(state, place, out, stock)
-    return Step(Skyjo(course, "replaced", seat, place, held, grids, discard, stock), ())
+    if out == HIDDEN:
+        return Step(Skyjo(course, "replaced", seat, place, held, grids, discard, stock), ())
+    return _exchange(state, place, out, stock)
 
 
 def _show_replaced(state: Skyjo, card: str) -> Step:

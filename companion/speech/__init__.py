@@ -1,13 +1,41 @@
-"""Sentences become voice: a waiting line, one speaking thread, outlets.
+"""Sentences become voice: a waiting line, a speaking thread for each voice, outlets.
 
     announcer = open_announcer("fr", wav=Path("game.wav"), screen=print)
     announcer.say(sentence)     # on the screen at once, by voice when its turn comes
     announcer.notice            # how it speaks: VoiceState("speaking" | "wav" | "text_only", ...)
+    announcer.interrupt()       # a key or a reading: silence, but for errors
+    announcer.repeat()          # the last thing said, or repeat(3); it always speaks
 
 Nothing here raises because a voice is missing, broken or slow, and nothing here blocks a caller.
+
+Who hears a sentence is its `audience`. None: everybody, on the screen and by the public voice. A
+seat: that seat and nobody else, by one of three ways:
+
+    open_announcer(..., private={0: Terminal()})           # its screen reader reads the terminal
+    open_announcer(..., private={0: Device("plughw:1")})   # the program's voice in an earphone
+    announcer.present = 0                                  # it is alone at the machine, for now
+
+With `Terminal` a private line is printed and not spoken. With `Device` it is spoken in the earphone
+and the screen shows the sentence `in_the_ear` instead. `present` opens screen and loudspeaker to a
+seat: the only person of a game, or whoever has passed the gate; set it to None at the next gate.
+Otherwise a private sentence is neither shown nor spoken: `announcer.reaches(seat)` tells it before,
+and turns false when an earphone fails in mid-game.
+
+History is kept by audience: `announcer.history.heard(seat)` and `announcer.repeat(3, seat=seat)`
+hold what everybody heard and what that seat alone heard. `seat=None` is the table.
 """
 
 from companion.speech.announcer import Announcer, VoiceChoice, open_announcer, probe
+from companion.speech.private import Device, PrivateOutlet, Terminal
 from companion.speech.voice_state import VoiceState
 
-__all__ = ["Announcer", "VoiceChoice", "VoiceState", "open_announcer", "probe"]
+__all__ = [
+    "Announcer",
+    "Device",
+    "PrivateOutlet",
+    "Terminal",
+    "VoiceChoice",
+    "VoiceState",
+    "open_announcer",
+    "probe",
+]

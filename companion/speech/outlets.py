@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from companion.speech.manner import Manner
 from companion.speech.voice_state import VoiceState
 from companion.speech.waiting_line import Utterance
+
+_PATIENCE_S = 3.0
+_PATIENCE_PER_CHARACTER_S = 0.12
+"""At rate 0 a character takes 0.07 s."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,14 @@ class Outlet(Protocol):
         """Silence that utterance; called from any thread, returns at once."""
         ...
 
+    def adjust(self, manner: Manner) -> None:
+        """Speak in another manner from the next utterance on; called from any thread."""
+        ...
+
+    def voices(self, lang: str) -> tuple[str, ...]:
+        """Names of the voices that speak a language, the best first; called from any thread."""
+        ...
+
     def close(self) -> None:
         """Fall silent and leave no process and no file behind."""
         ...
@@ -52,5 +65,23 @@ class Silent:
     def cancel(self, utterance_id: int) -> None:
         """There is nothing to silence."""
 
+    def adjust(self, manner: Manner) -> None:
+        """Text has no manner."""
+
+    def voices(self, lang: str) -> tuple[str, ...]:
+        """There are none."""
+        return ()
+
     def close(self) -> None:
         """There is nothing to leave behind."""
+
+
+def patience_s(words: str, manner: Manner) -> float:
+    """How long an outlet may take for some words, in seconds, before it counts as hung."""
+    return _PATIENCE_S + _PATIENCE_PER_CHARACTER_S * len(words) * max(1.0, manner.slowness)
+
+
+def speakable(words: str) -> str:
+    """Words without what an engine chokes on: half characters and control characters."""
+    whole = words.encode("utf-8", "ignore").decode("utf-8")
+    return "".join(c if c.isprintable() else " " for c in whole).strip()

@@ -2,7 +2,7 @@
 
 pyttsx3 cannot be interrupted and does not say when nothing was heard. So a worker speaks, and this
 side watches it: a worker that dies or hangs is replaced once and the sentence said again; if that
-fails too, the game goes on in text. A sentence that comes through restores the right to one
+fails too, the game goes on without it. A sentence that comes through restores the right to one
 replacement.
 """
 
@@ -15,17 +15,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from companion.speech.outlets import Outcome
+from companion.speech.manner import LOUDEST, Manner
+from companion.speech.outlets import Outcome, patience_s, speakable
 from companion.speech.recording import Recording
 from companion.speech.voice_state import VoiceState
 from companion.speech.waiting_line import Utterance
-from companion.speech.worker_process import News, WorkerProcess
+from companion.speech.worker_process import News
+from companion.speech.workers import Workers
 
-_READY_PATIENCE_S = 10.0
-"""Starting takes 0.2 s; a cold disk or a busy machine takes longer."""
-_SAY_PATIENCE_S = 3.0
-_SAY_PATIENCE_PER_CHARACTER_S = 0.12
-_CANCEL_PATIENCE_S = 0.5
+_CANCEL_PATIENCE_S = 0.15
 """A cancelled worker answers within 0.01 s where its player can be silenced."""
 
 
@@ -37,36 +35,54 @@ class _Cancel:
 class OwnVoice:
     """The outlet of the program's own voice. The constructor waits until the worker is ready."""
 
-    def __init__(self, lang: str, *, wav: Path | None = None, record: bool = False) -> None:
-        """Speak `lang`; put utterances into `wav` where no device plays, or always (`record`)."""
+    def __init__(
+        self,
+        lang: str,
+        *,
+        manner: Manner | None = None,
+        wav: Path | None = None,
+        record: bool = False,
+        device: str = "",
+    ) -> None:
+        """Speak `lang`; put utterances into `wav` where no device plays, or always (`record`).
+
+        `device`: a sound device in ALSA's words, the system's choice if empty.
+        """
         self._lang = lang
+        self._manner = manner or Manner()
         self._wav = wav
         self._record = record
         self._inbox: queue.SimpleQueue[News | _Cancel] = queue.SimpleQueue()
-        self._worker: WorkerProcess | None = None
-        self._ready: dict[str, Any] = {}
+        recording = ("--wav", str(wav)) if wav else ()
+        chosen = ("--device", device) if device else ()
+        self._workers = Workers(self._inbox, (*recording, *chosen))
         self._failures = 0
         self.state = VoiceState("text_only", reason_code="no_engine")
-        if self._revive():
+        if self._workers.replace():
             self.state = self._first_state()
         if self.state.kind == "text_only":
             self.close()
 
     @property
-    def voices(self) -> dict[str, str]:
-        """Language -> id of the engine's voice, for the languages that have one."""
-        return dict(self._ready.get("voices", {}))
-
-    @property
     def worker_pid(self) -> int | None:
         """Process id of the worker, None where nothing speaks."""
-        return self._worker.pid if self._worker else None
+        worker = self._workers.current
+        return worker.pid if worker else None
+
+    def voices(self, lang: str) -> tuple[str, ...]:
+        """The engine's voices that speak a language, the plainest accent first."""
+        return tuple(self._workers.facts.get("choices", {}).get(lang, ()))
+
+    def adjust(self, manner: Manner) -> None:
+        """Speak in another manner from the next utterance on; called from any thread."""
+        self._manner = manner
 
     def speak(self, utterance: Utterance) -> Outcome:
         """Speak; on trouble try once more with a new worker."""
         words = speakable(utterance.sentence.speech)
-        while words and self.state.kind != "text_only" and utterance.sentence.lang in self.voices:
-            if self._worker is None and not self._revive():
+        speaks = utterance.sentence.lang in self._workers.facts.get("voices", {})
+        while words and speaks and self.state.kind != "text_only":
+            if self._workers.current is None and not self._workers.replace():
                 self._fail()
                 continue
             outcome = self._follow(utterance, words)
@@ -79,34 +95,32 @@ class OwnVoice:
         self._inbox.put(_Cancel(utterance_id))
 
     def close(self) -> None:
-        """End the worker."""
-        if self._worker is not None:
-            self._worker.kill()
-            self._worker = None
+        """End the workers."""
+        self._workers.close()
 
     def _follow(self, utterance: Utterance, words: str) -> Outcome | None:
         """Say it and follow the worker's news to the end; None when the worker failed."""
-        worker = self._worker
+        worker = self._workers.current
         assert worker is not None
         recording = self.state.kind == "wav"
-        worker.send(
-            op="say", id=utterance.id, text=words, lang=utterance.sentence.lang, record=recording
-        )
-        deadline = time.monotonic() + _SAY_PATIENCE_S + _SAY_PATIENCE_PER_CHARACTER_S * len(words)
+        manner = self._manner
+        worker.send(**_order(utterance, words, manner), record=recording)
+        deadline = time.monotonic() + patience_s(words, manner)
         started_ns: int | None = None
         cancelled = False
         while True:
             match self._next(deadline):
                 case _Cancel(id=wanted) if wanted == utterance.id and not recording:
                     cancelled = True
-                    if not self._ready["records"]:
+                    if not self._workers.facts["records"]:
                         # SAPI and NSSpeech can only be silenced together with their process.
-                        self._replace_worker()
-                        return Outcome("cut", started_ns)
+                        break
                     worker.send(op="cancel", id=utterance.id)
                     deadline = time.monotonic() + _CANCEL_PATIENCE_S
                 case News(worker=source, event="started", facts=facts) if source is worker:
                     started_ns = facts["at_ns"]
+                    if not recording:
+                        self._workers.warm_up()
                 case News(worker=source, event="done", facts=facts) if source is worker:
                     return self._judge(facts, started_ns)
                 case News(worker=source, event="gone") if source is worker:
@@ -114,7 +128,7 @@ class OwnVoice:
                 case None:
                     break
         if cancelled:
-            self._replace_worker()
+            self._workers.replace()
             return Outcome("cut", started_ns)
         self._fail()
         return None
@@ -134,45 +148,16 @@ class OwnVoice:
         return Outcome("cut" if fate == "cut" else "spoken", started_ns)
 
     def _fail(self) -> None:
-        self.close()
         self._failures += 1
         if self._failures > 1:
             self._give_up("voice_lost")
+        else:
+            self._workers.replace()
 
     def _give_up(self, reason: str) -> None:
         self.close()
         path = self._wav if reason == "wav_not_writable" else None
         self.state = VoiceState("text_only", path, reason, self.state.engine)
-
-    def _replace_worker(self) -> None:
-        self.close()
-        self._revive()
-
-    def _revive(self) -> bool:
-        """Start a worker and wait until it is ready."""
-        try:
-            worker = self._worker = WorkerProcess(self._inbox, self._wav)
-        except OSError:
-            return False
-        deadline = time.monotonic() + _READY_PATIENCE_S
-        cancels: list[_Cancel] = []
-        ready = None
-        while ready is None:
-            match self._next(deadline):
-                case News(worker=source, event="ready", facts=facts) if source is worker:
-                    self._ready = dict(facts)
-                    ready = True
-                case News(worker=source, event="no_engine" | "gone") if source is worker:
-                    ready = False
-                case _Cancel() as cancel:
-                    cancels.append(cancel)
-                case None:
-                    ready = False
-        for cancel in cancels:
-            self._inbox.put(cancel)
-        if not ready:
-            self.close()
-        return ready
 
     def _next(self, deadline: float) -> News | _Cancel | None:
         """The next message, None when the deadline has passed."""
@@ -182,12 +167,13 @@ class OwnVoice:
             return None
 
     def _first_state(self) -> VoiceState:
-        engine, device = self._ready["engine"], self._ready["device"]
-        voice = self.voices.get(self._lang, "")
+        facts = self._workers.facts
+        engine, device = facts["engine"], facts["device"]
+        voice = facts["voices"].get(self._lang, "")
         state = VoiceState("speaking", None, "", engine, voice)
         if not voice:
             return replace(state, kind="text_only", reason_code="no_voice")
-        if self._record and not self._ready["records"]:
+        if self._record and not facts["records"]:
             return replace(state, kind="text_only", reason_code="no_recording")
         if device == "played" and not self._record:
             return state
@@ -201,7 +187,14 @@ class OwnVoice:
         return replace(state, kind="wav", path=self._wav, reason_code=reason)
 
 
-def speakable(words: str) -> str:
-    """Words without what an engine chokes on: half characters and control characters."""
-    whole = words.encode("utf-8", "ignore").decode("utf-8")
-    return "".join(c if c.isprintable() else " " for c in whole).strip()
+def _order(utterance: Utterance, words: str, manner: Manner) -> dict[str, Any]:
+    lang = utterance.sentence.lang
+    return {
+        "op": "say",
+        "id": utterance.id,
+        "text": words,
+        "lang": lang,
+        "rate": manner.words_a_minute,
+        "volume": manner.volume / LOUDEST,
+        "voice": manner.voices.get(lang, ""),
+    }

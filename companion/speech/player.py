@@ -24,19 +24,21 @@ Fate = Literal["played", "written", "cut", "no_player", "no_device", "wav_not_wr
 _TEST_SECONDS = 0.05
 _TEST_PATIENCE_S = 2.0
 """A device that swallows 0.05 s of silence for longer than this is no device."""
+_BUSY_S = 0.3
+"""A signal sound is over by then."""
 
 
 class DeviceTest:
     """0.05 s of silence on its way through aplay, without a sound."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, device: str = "") -> None:
         silence = folder / "silence.wav"
         with wave.open(str(silence), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(SAMPLE_BYTES)
             file.setframerate(RATE)
             file.writeframes(bytes(int(_TEST_SECONDS * RATE) * SAMPLE_BYTES))
-        self._child = start_aplay(silence)
+        self._child = start_aplay(silence, device)
 
     def result(self) -> Fate:
         """`played`, `no_player` or `no_device`; waits for it, at most 2 s."""
@@ -50,11 +52,14 @@ class DeviceTest:
         return "played" if status == 0 else "no_device"
 
 
-def start_aplay(file: Path) -> subprocess.Popen[bytes] | None:
-    """Start aplay on a WAV file; None where there is no aplay."""
+def start_aplay(file: Path, device: str = "") -> subprocess.Popen[bytes] | None:
+    """Start aplay on a WAV file, on the default device if none is named; None without aplay."""
+    chosen = ["-D", device] if device else []
     try:
         return subprocess.Popen(
-            ["aplay", "-q", str(file)], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            ["aplay", "-q", *chosen, str(file)],
+            stdin=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
     except OSError:
         return None
@@ -63,8 +68,15 @@ def start_aplay(file: Path) -> subprocess.Popen[bytes] | None:
 class Player:
     """Plays or records one utterance at a time; `cancel` may come from another thread."""
 
-    def __init__(self, recording: Recording | None, started: Callable[[int, int], None]) -> None:
+    def __init__(
+        self,
+        recording: Recording | None,
+        started: Callable[[int, int], None],
+        device: str = "",
+    ) -> None:
+        """`started` is told an utterance and when its first sample was handed over."""
         self._recording = recording
+        self._device = device
         self._started = started
         self._lock = threading.Lock()
         self._cancelled: set[int] = set()
@@ -107,6 +119,10 @@ class Player:
         file = Path(command.removeprefix("aplay ").removesuffix(" -q"))
         if not self._into_recording:
             self.fate = self._play(file)
+            if self.fate == "no_device":
+                # Another sound may hold a device that cannot mix.
+                time.sleep(_BUSY_S)
+                self.fate = self._play(file)
             if self.fate in ("no_player", "no_device"):
                 self.why_recorded = self.fate
         if self._recording is not None and (self._into_recording or self.why_recorded):
@@ -117,7 +133,7 @@ class Player:
         with self._lock:
             if self._utterance in self._cancelled:
                 return "cut"
-            child = self._child = start_aplay(file)
+            child = self._child = start_aplay(file, self._device)
         if child is None:
             return "no_player"
         self._started(self._utterance, time.monotonic_ns())

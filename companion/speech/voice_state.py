@@ -8,15 +8,21 @@ from typing import Literal
 
 Kind = Literal["speaking", "wav", "text_only"]
 
+OutletName = Literal["screen-reader", "speech-dispatcher", "own-voice", "terminal", "none"]
+"""`screen-reader`: the running screen reader is handed each sentence. `terminal`: it reads the
+printed lines by itself, and nothing else speaks. `none`: the lines are all there is."""
+
 
 @dataclass(frozen=True, slots=True)
 class VoiceState:
     """How sentences leave the program, and why not better.
 
-    Reason codes: `chosen` (asked for so), `no_engine` (pyttsx3 or its library does not start),
+    Reason codes: `chosen` (asked for so), `screen_reader` (it reads the lines), `muted` (a player
+    wants silence), `no_screen_reader` (none runs, or it does not answer), `no_dispatcher`
+    (speech-dispatcher does not answer), `no_engine` (pyttsx3 or its library does not start),
     `no_voice` (the engine has no voice of the language), `no_player` (aplay is missing),
     `no_device` (aplay found no sound device), `no_recording` (this engine cannot speak into a
-    file), `wav_not_writable` (no room or no permission), `voice_lost` (the engine died or hung
+    file), `wav_not_writable` (no room or no permission), `voice_lost` (the outlet died or hung
     twice in a row). Empty while the voice speaks through a device.
     """
 
@@ -29,3 +35,4 @@ class VoiceState:
     """pyttsx3's name of the engine (`espeak`, `sapi5`, `nsss`); empty where none was found."""
     voice: str = ""
     """The engine's id of the voice of the announcer's language."""
+    outlet: OutletName = "own-voice"

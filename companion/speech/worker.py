@@ -1,9 +1,10 @@
 """The voice worker: the only process that imports pyttsx3, `python -m companion.speech.worker`.
 
 JSON lines on standard input:
-    {"op": "say", "id", "text", "lang", "record"}   {"op": "cancel", "id"}
+    {"op": "say", "id", "text", "lang", "record", "rate", "volume", "voice"}
+    {"op": "cancel", "id"}
 JSON lines on standard output:
-    {"ev": "ready", "engine", "voices", "records", "device"}   {"ev": "no_engine"}
+    {"ev": "ready", "engine", "voices", "choices", "records", "device"}   {"ev": "no_engine"}
     {"ev": "started", "id", "at_ns"}   {"ev": "done", "id", "fate", "why"}
 
 One `say` and one `runAndWait` an utterance, on the main thread; a second thread listens. When
@@ -62,18 +63,22 @@ class Engine:
             driver.os = player
         self._cured = metadata.version("pyttsx3") == _PYTTSX3_WITH_LOOP_FAULT
         self._engine.proxy.setBusy(False)
+        self.choices = self._list_voices()
+        """Language -> ids of the voices that speak it, the plainest accent first."""
         self.voices = self._find_voices()
-        self._voice = ""
+        self._using = ("", "")
 
-    def speak(self, utterance: int, text: str, lang: str, *, record: bool) -> tuple[str, str]:
+    def speak(self, job: Message) -> tuple[str, str]:
         """Speak, wait for the end, and return the fate and why it was recorded unasked."""
-        if not self._player.expect(utterance, into_recording=record):
+        if not self._player.expect(job["id"], into_recording=job["record"]):
             return "cut", ""
-        self._use(self.voices[lang])
+        self._use(job["voice"], job["lang"])
+        self._engine.setProperty("rate", job["rate"])
+        self._engine.setProperty("volume", job["volume"])
         if self._cured and self.name != "espeak":
             self._engine.proxy.setBusy(True)
         self._finished.clear()
-        self._engine.say(text)
+        self._engine.say(job["text"])
         self._engine.runAndWait()
         self._finished.wait(_END_PATIENCE_S)
         if not self.records:
@@ -83,13 +88,14 @@ class Engine:
     def _on_finished(self, name: str | None, completed: bool) -> None:
         self._finished.set()
 
-    def _use(self, voice: str) -> None:
-        if voice != self._voice:
-            self._engine.setProperty("voice", voice)
-            self._voice = voice
+    def _use(self, wanted: str, lang: str) -> None:
+        """Take the voice that is wanted, the plain one of the language if that cannot be had."""
+        if (wanted, lang) != self._using:
+            self._using = (wanted, lang)
+            if wanted not in self.choices[lang] or not self._takes(wanted):
+                self._takes(self.voices[lang])
 
-    def _find_voices(self) -> dict[str, str]:
-        """Language -> id of a voice that the engine really takes."""
+    def _list_voices(self) -> dict[str, tuple[str, ...]]:
         try:
             listed = [
                 Voice(str(voice.id), tuple(str(tag) for tag in voice.languages or ()))
@@ -98,9 +104,13 @@ class Engine:
         except Exception:
             # SAPI raises COM errors of many kinds here; without a list no language has a voice.
             return {}
+        return {lang: candidates(listed, lang) for lang in LANGUAGES}
+
+    def _find_voices(self) -> dict[str, str]:
+        """Language -> id of a voice that the engine really takes."""
         found = {}
-        for lang in LANGUAGES:
-            taken = next(filter(self._takes, candidates(listed, lang)), None)
+        for lang, ids in self.choices.items():
+            taken = next(filter(self._takes, ids), None)
             if taken is not None:
                 found[lang] = taken
         return found
@@ -154,12 +164,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run until standard input ends."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--wav", type=Path, help="where to record when no device plays")
+    parser.add_argument("--device", default="", help="the sound device, in ALSA's words")
+    parser.add_argument("--tested", action="store_true", help="do not test the device")
     parser.add_argument("--scratch", type=Path, required=True, help="a folder for this worker only")
     options = parser.parse_args(arguments)
     tempfile.tempdir = str(options.scratch)
     owner = _owner()
-    test = DeviceTest(options.scratch) if sys.platform.startswith("linux") else None
-    player = Player(Recording(options.wav) if options.wav else None, owner.started)
+    test = None
+    if sys.platform.startswith("linux") and not options.tested:
+        test = DeviceTest(options.scratch, options.device)
+    recording = Recording(options.wav) if options.wav else None
+    player = Player(recording, owner.started, options.device)
     jobs: queue.SimpleQueue[Message] = queue.SimpleQueue()
     threading.Thread(target=owner.listen, args=(jobs, player, options.scratch), daemon=True).start()
     try:
@@ -172,12 +187,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "ready",
         engine=engine.name,
         voices=engine.voices,
+        choices=engine.choices,
         records=engine.records,
         device=test.result() if test and engine.records else "played",
     )
     while True:
         job = jobs.get()
-        fate, why = engine.speak(job["id"], job["text"], job["lang"], record=job["record"])
+        fate, why = engine.speak(job)
         owner.tell("done", id=job["id"], fate=fate, why=why)
 
 

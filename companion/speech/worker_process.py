@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,12 +33,15 @@ class WorkerProcess:
     Raises OSError when no process or no scratch folder can be made.
     """
 
-    def __init__(self, news: queue.SimpleQueue[Any], wav: Path | None) -> None:
+    def __init__(self, news: queue.SimpleQueue[Any], arguments: Sequence[str] = ()) -> None:
+        """`arguments`: those of `companion.speech.worker`, but for its scratch folder."""
         self._news = news
+        self._settled = threading.Event()
+        self._ready: Mapping[str, Any] | None = None
+        self._gone = False
         self._scratch = Path(tempfile.mkdtemp(prefix="companion-voice-"))
-        recording = ["--wav", str(wav)] if wav else []
         try:
-            self._process = _start(["--scratch", str(self._scratch), *recording])
+            self._process = _start(["--scratch", str(self._scratch), *arguments])
         except OSError:
             self._remove_scratch()
             raise
@@ -48,6 +51,11 @@ class WorkerProcess:
     def pid(self) -> int:
         """Process id of the worker."""
         return self._process.pid
+
+    def ready(self, patience_s: float) -> Mapping[str, Any] | None:
+        """The facts of `ready`; waits for them. None where no engine starts, or too slowly."""
+        self._settled.wait(patience_s)
+        return None if self._gone else self._ready
 
     def send(self, **message: Any) -> None:
         """Send a message; nothing happens if the worker is dead, its `gone` says so."""
@@ -77,8 +85,17 @@ class WorkerProcess:
                 # A worker that is killed while it writes leaves half a line.
                 with contextlib.suppress(json.JSONDecodeError):
                     facts = json.loads(line)
-                    self._news.put(News(self, facts.pop("ev"), facts))
+                    self._hear(facts.pop("ev"), facts)
+        self._gone = True
+        self._settled.set()
         self._news.put(News(self, "gone", {}))
+
+    def _hear(self, event: str, facts: Mapping[str, Any]) -> None:
+        if event in ("ready", "no_engine"):
+            self._ready = facts if event == "ready" else None
+            self._settled.set()
+        else:
+            self._news.put(News(self, event, facts))
 
     def _remove_scratch(self) -> None:
         shutil.rmtree(self._scratch, ignore_errors=True)

@@ -15,7 +15,8 @@ from spectra import nearest, reference, samples, seconds
 from spoken import Sound, needs_voice, sentence
 
 from companion.speech import VoiceState, open_announcer, probe
-from companion.speech.own_voice import OwnVoice, speakable
+from companion.speech.outlets import speakable
+from companion.speech.own_voice import OwnVoice
 from companion.speech.speaker import Speaker
 
 pytestmark = needs_voice
@@ -198,7 +199,7 @@ def test_a_voice_that_dies_twice_in_a_row_leaves_the_text(sound: Sound, tmp_path
 def test_a_device_that_hangs_is_given_up_after_two_tries(
     sound: Sound, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.speech.own_voice._SAY_PATIENCE_S", 0.1)
+    monkeypatch.setattr("companion.speech.outlets._PATIENCE_S", 0.1)
     kept = sound(then="exec sleep 60")
     with open_announcer("fr", screen=str) as announcer:
         announcer.say(sentence("Ana."), sentence("Bo."))
@@ -263,7 +264,17 @@ def test_a_device_that_breaks_sends_its_sentence_and_all_others_to_the_wav(
         assert announcer.wait(PATIENCE_S)
     assert told == [VoiceState("wav", wav, "no_device", "espeak", "roa/fr")]
     assert heard_in(wav) == 3
-    assert len(list(kept.glob("*.wav"))) == 1
+    tries = sorted(kept.glob("*.wav"))
+    assert [file.read_bytes() for file in tries[1:]] == [tries[0].read_bytes()]
+
+
+def test_a_device_that_is_busy_for_a_moment_costs_no_word(sound: Sound) -> None:
+    kept = sound(then='[ "$(wc -l < "$KEPT/pids")" -ne 1 ]; exit $?')
+    with open_announcer("fr", screen=str) as announcer:
+        announcer.say(*map(sentence, SCORES))
+        assert announcer.wait(PATIENCE_S)
+        assert announcer.notice.kind == "speaking"
+    assert len(list(kept.glob("*.wav"))) == len(SCORES) + 1
 
 
 def test_a_device_that_breaks_without_a_wav_leaves_the_text(sound: Sound) -> None:

@@ -103,8 +103,8 @@ def test_an_unknown_level_for_programs(companion: Companion) -> None:
     error = json.loads(done.stdout)["error"]
     assert done.returncode == 2
     assert error["code"] == "simulate-level"
-    assert error["facts"] == {"level": "wizard", "levels": "random"}
-    assert "Choisissez parmi : random." in error["text"]
+    assert error["facts"] == {"level": "wizard", "levels": "random, easy, normal"}
+    assert "Choisissez parmi : random, easy, normal." in error["text"]
 
 
 @pytest.mark.skipif(WINDOWS, reason="a process group is interrupted in another way there")

@@ -9,7 +9,7 @@ import pytest
 from companion.games.game import Choice, State
 from companion.games.notation import parse_move
 from companion.games.pixies import PIXIES
-from companion.players import LEVELS, UnknownLevel, player_of
+from companion.players import LEVELS, UnknownLevel, parse_level, player_of
 
 NAMES = ("Ana", "Bo", "Cy")
 
@@ -51,3 +51,24 @@ def test_an_unknown_level_is_told_those_that_exist() -> None:
         player_of("wizard", "seed")
     assert error.value.code == "unknown-level"
     assert error.value.facts == {"level": "wizard", "levels": ", ".join(LEVELS)}
+
+
+@pytest.mark.parametrize(
+    ("text", "level", "name"),
+    [
+        ("easy", "easy", ""),
+        ("Normal", "normal", ""),
+        ("computer", "normal", ""),
+        ("computer:Zoe", "normal", "Zoe"),
+        ("random: Jean Paul", "random", "Jean Paul"),
+    ],
+)
+def test_a_computer_player_is_asked_for_by_level_and_perhaps_a_name(
+    text: str, level: str, name: str
+) -> None:
+    assert parse_level(text) == (level, name)
+
+
+@pytest.mark.parametrize("text", ["Zoe", "me", "", "Zoe:easy"])
+def test_what_names_no_level_may_be_a_person(text: str) -> None:
+    assert parse_level(text) is None

@@ -1,0 +1,36 @@
+"""A hint for a person: what the best level would do in that seat, or why nobody can say."""
+
+from __future__ import annotations
+
+from companion.games.game import Awaited, Choice, Choices, Over, Reason, State
+from companion.players.advice import Advice
+from companion.players.thumbs import thumb_of
+
+
+def hint(view: State, seat: int) -> Advice | Reason:
+    """Advice for a seat, or the reason why there is none.
+
+    `view` is what the seat may know, `state.view(seat)`. Where the program does not know the cards
+    that decide, such as a hand of real cards, it has no advice.
+    """
+    awaited = view.awaits
+    if isinstance(awaited, Over):
+        return Reason("over")
+    if not _chooses(awaited, seat):
+        return Reason("no_hint_no_choice", {"seat": seat})
+    thumb = thumb_of(view)
+    if thumb is None:
+        return Reason("no_hint_in_game")
+    advice = thumb.advice(view, seat)
+    return advice[0] if advice else Reason("no_hint_unknown_cards")
+
+
+def _chooses(awaited: Awaited, seat: int) -> bool:
+    """Whether a seat has to choose now."""
+    match awaited:
+        case Choice(mover):
+            return mover == seat
+        case Choices(seats):
+            return seat in seats
+        case _:
+            return False

@@ -1,0 +1,49 @@
+"""Rules of thumb, one module a game: `rated` gives the moves of a seat with advice, best first.
+
+`thumb_of` finds the rule for a view. Each has weights by level; a search may start from `rated`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from companion.games.game import State
+from companion.games.pixies.state import Pixies
+from companion.games.skyjo.state import Skyjo
+from companion.players.advice import Advice
+from companion.players.thumbs import pixies, skyjo
+
+__all__ = ["EASY", "NORMAL", "THUMBS", "Thumb", "thumb_of"]
+
+EASY, NORMAL = "easy", "normal"
+
+
+@dataclass(frozen=True)
+class Thumb:
+    """The rule of thumb of one game. View and weights are those of the game."""
+
+    rated: Callable[[Any, int, Any], list[Advice]]
+    """View, seat and weights -> the moves of the seat that has to choose, best first."""
+    weights: Mapping[str, Any]
+    """Level -> weights."""
+
+    def advice(self, view: State, seat: int, level: str = NORMAL) -> list[Advice]:
+        """The moves of a seat as a level sees them, best first."""
+        return self.rated(view, seat, self.weights[level])
+
+
+THUMBS: Mapping[type, Thumb] = MappingProxyType(
+    {
+        Pixies: Thumb(pixies.rated, {EASY: pixies.EASY, NORMAL: pixies.NORMAL}),
+        Skyjo: Thumb(skyjo.rated, {EASY: skyjo.EASY, NORMAL: skyjo.NORMAL}),
+    }
+)
+"""The state of a game -> its rule of thumb."""
+
+
+def thumb_of(view: State) -> Thumb | None:
+    """The rule of thumb for a view; None for a game that has none."""
+    return THUMBS.get(type(view))

@@ -114,8 +114,8 @@ def figure_of(deck: Deck, family: Family, codebook: Codebook) -> str:
     if family.wild:
         return _filled(codebook.wild_shape, "star", codebook)
     if family.letter in codebook.shapes:
-        slot = f"colour {family.letter}"
-        return _filled(codebook.shapes[family.letter], slot, codebook)
+        name = family.names.get(codebook.lang, family.letter)
+        return _filled(codebook.shapes[family.letter], "colour", codebook, family.letter, name)
     named = {codebook.shapes.get(other.letter) for other in deck.families if not other.wild}
     spare = [figure for figure in codebook.spare if figure not in named]
     unnamed = [
@@ -217,7 +217,7 @@ def digit_mark(number: int, codebook: Codebook) -> Mark:
     """A number without its sign."""
     if codebook.style is Style.FIGURES:
         for digit in str(number):
-            _filled(codebook.digits[int(digit)], f"digit {digit}", codebook)
+            _filled(codebook.digits[int(digit)], "digit", codebook, digit, digit)
     return Mark(Kind.DIGIT, count=number)
 
 
@@ -234,7 +234,8 @@ def _signed(number: int, codebook: Codebook) -> Iterator[Mark]:
     yield digit_mark(abs(number), codebook)
 
 
-def _filled(figure: str, slot: str, codebook: Codebook) -> str:
+def _filled(figure: str, slot: str, codebook: Codebook, key: str = "", name: str = "") -> str:
     if not figure:
-        raise KitError("slot-empty", {"slot": slot, "codebook": codebook.name})
+        facts = {"slot": slot, "key": key, "name": name, "codebook": codebook.name}
+        raise KitError("slot-empty", facts)
     return figure

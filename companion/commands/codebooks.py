@@ -77,11 +77,18 @@ def copy(name: str, file: Path) -> None:
 def check(ctx: click.Context, name: str, games: tuple[str, ...]) -> None:
     from stickers import KitError
     from stickers.codebooks import codebook_called
+    from stickers.slots import empty_slots
 
     decks = tuple(map(deck_called, games)) or our_decks()
     good = True
     try:
         book = codebook_called(name, frame.language())
+        empty = empty_slots(decks, book)
+        if empty:
+            frame.line(frame.words("codebooks-empty", n=len(empty)))
+            for sentence in fault_sentences(empty):
+                frame.line(sentence)
+            ctx.exit(1)
         for deck in decks:
             faults = _faults(deck, book)
             good = good and not faults

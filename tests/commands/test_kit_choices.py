@@ -51,6 +51,20 @@ def test_a_code_that_is_copied_and_changed(companion: Companion, tmp_path: Path)
     assert companion("codebooks", "copy", "default", str(file)).returncode == 2
 
 
+def test_all_that_is_empty_in_a_template_is_named_in_the_language(companion: Companion) -> None:
+    words = ["codebooks", "check", "accessijeux-template", "--width", "200"]
+    lines = companion(*words, "--lang", "fr").stdout.splitlines()
+    assert lines[0] == f"Il manque encore {len(lines) - 1} marques dans ce code."
+    assert "À remplir : la couleur bleu, ligne B de [shapes]." in lines
+    assert "À remplir : le chiffre 9, dans digits de [numbers]." in lines
+    assert len(lines) - 1 == 12 + 1 + 10 + 1 + 1
+    skyjo = companion(*words, "skyjo", "--lang", "en")
+    assert (skyjo.returncode, skyjo.stdout.splitlines()[0]) == (
+        1,
+        "11 marks are still missing in this code.",
+    )
+
+
 def test_the_codes_are_listed(companion: Companion) -> None:
     books = json.loads(companion("codebooks", "--json").stdout)
     assert [book["name"] for book in books][:2] == ["default", "braille"]

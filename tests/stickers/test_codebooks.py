@@ -109,7 +109,8 @@ def test_braille_dots_are_on_their_grid_on_the_page(tmp_path: Path) -> None:
 def test_a_template_names_the_slot_that_is_empty(tmp_path: Path) -> None:
     with pytest.raises(KitError) as caught:
         make_kit(load_deck("pixies"), tmp_path / "k", codebook=TEMPLATE)
-    assert (caught.value.code, caught.value.facts["slot"]) == ("slot-empty", "colour B")
+    facts = caught.value.facts
+    assert (caught.value.code, facts["slot"], facts["name"]) == ("slot-empty", "colour", "bleu")
 
 
 def test_a_template_that_is_filled_makes_a_kit(tmp_path: Path) -> None:

@@ -11,3 +11,7 @@ codebooks-checked = { $title }: { $n ->
     [1] 1 fault
    *[other] { $n } faults
 }.
+codebooks-empty = { $n ->
+    [1] 1 mark is still missing
+   *[other] { $n } marks are still missing
+} in this code.

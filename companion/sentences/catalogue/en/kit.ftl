@@ -126,6 +126,20 @@ kit-fault-relief-stray = Page { $page } for swell paper: something would swell t
 kit-fault-spot-missing = The document for the UV printer lacks the spot colour { $spot }.
 kit-fault-picture-code = Card { $card }: the code on the picture { $file } cannot be read.
 kit-fault-not-watertight = The solid { $file } has a hole in its surface.
+kit-fault-slot-empty = Still empty: { $slot ->
+    [colour] the colour { $name }
+    [star] the star
+    [digit] the digit { $name }
+    [minus] the minus
+   *[other] the line at the top
+}.
+    .text = Still empty: { $slot ->
+    [colour] the colour { $name }, line { $key } of [shapes]
+    [star] the star, line shape of [wild]
+    [digit] the digit { $name }, in digits of [numbers]
+    [minus] the minus, line minus of [numbers]
+   *[other] the line at the top, line up of [numbers]
+}.
 kit-fault-file-missing = The file { $file } is no longer there.
 kit-fault-file-changed = The file { $file } is not as it was made.
 kit-fault-pages = The document has { $found ->
@@ -145,7 +159,13 @@ error-kit-unknown-card = This game has no card { $card }. The command companion 
 error-kit-no-cards = No card is chosen. Give card codes with commas between them, or leave the cards option out.
     .text = No card is chosen. Give card codes with commas between them, or leave out --cards.
 error-kit-no-shape = The tactile code { $codebook } has no mark left for the family { $family }. Use another code, or add marks in its file.
-error-kit-slot-empty = The tactile code { $codebook } has no mark yet for { $slot }. Fill that place in its file.
+error-kit-slot-empty = The tactile code { $codebook } has no mark yet for { $slot ->
+    [colour] the colour { $name }
+    [star] the star
+    [digit] the digit { $name }
+    [minus] the minus
+   *[other] the line at the top
+}. Add it to its file; the command companion codebooks check names all that are missing.
 error-kit-unknown-codebook = There is no tactile code { $codebook }. Choose one of these, or give a file whose name ends in .toml: { $known }.
 error-kit-unknown-notation = There are no braille digits { $notation }. Choose one of these: { $known }.
 error-kit-codebook-unreadable = The file { $file } cannot be opened. Check its name and its place.

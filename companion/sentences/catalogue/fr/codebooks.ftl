@@ -11,3 +11,8 @@ codebooks-checked = { $title } : { $n ->
     [1] 1 défaut
    *[other] { $n } défauts
 }.
+codebooks-empty = { $n ->
+    [0] Aucune marque ne manque
+    [1] Il manque encore 1 marque
+   *[other] Il manque encore { $n } marques
+} dans ce code.

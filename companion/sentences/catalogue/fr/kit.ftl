@@ -136,6 +136,20 @@ kit-fault-relief-stray = Page { $page } pour papier thermogonflable : quelque ch
 kit-fault-spot-missing = Il manque le ton direct { $spot } au document pour l'imprimante UV.
 kit-fault-picture-code = Carte { $card } : le code de l'image { $file } ne se lit pas.
 kit-fault-not-watertight = La surface du solide { $file } a un trou.
+kit-fault-slot-empty = À remplir : { $slot ->
+    [colour] la couleur { $name }
+    [star] l'étoile
+    [digit] le chiffre { $name }
+    [minus] le moins
+   *[other] la ligne du haut
+}.
+    .text = À remplir : { $slot ->
+    [colour] la couleur { $name }, ligne { $key } de [shapes]
+    [star] l'étoile, ligne shape de [wild]
+    [digit] le chiffre { $name }, dans digits de [numbers]
+    [minus] le moins, ligne minus de [numbers]
+   *[other] la ligne du haut, ligne up de [numbers]
+}.
 kit-fault-file-missing = Le fichier { $file } n'est plus là.
 kit-fault-file-changed = Le fichier { $file } n'est plus tel qu'il a été fait.
 kit-fault-pages = Le document a { $found ->
@@ -156,7 +170,13 @@ error-kit-unknown-card = Ce jeu n'a pas de carte { $card }. La commande companio
 error-kit-no-cards = Aucune carte n'est choisie. Donnez des codes de cartes séparés par des virgules, ou enlevez l'option cards.
     .text = Aucune carte n'est choisie. Donnez des codes de cartes séparés par des virgules, ou enlevez --cards.
 error-kit-no-shape = Le code tactile { $codebook } n'a plus de marque pour la famille { $family }. Prenez un autre code, ou ajoutez des marques dans son fichier.
-error-kit-slot-empty = Le code tactile { $codebook } n'a pas encore de marque pour { $slot }. Remplissez cette place dans son fichier.
+error-kit-slot-empty = Le code tactile { $codebook } n'a pas encore de marque pour { $slot ->
+    [colour] la couleur { $name }
+    [star] l'étoile
+    [digit] le chiffre { $name }
+    [minus] le moins
+   *[other] la ligne du haut
+}. Ajoutez-la dans son fichier ; la commande companion codebooks check donne toutes celles qui manquent.
 error-kit-unknown-codebook = Il n'y a pas de code tactile { $codebook }. Choisissez parmi ceux-ci, ou donnez un fichier dont le nom finit par .toml : { $known }.
 error-kit-unknown-notation = Il n'y a pas de chiffres braille { $notation }. Choisissez parmi ceux-ci : { $known }.
 error-kit-codebook-unreadable = Le fichier { $file } ne s'ouvre pas. Vérifiez son nom et son emplacement.

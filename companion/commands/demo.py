@@ -19,6 +19,7 @@ from companion.commands.voice import open_voice
 from companion.games.game import TABLE, Choice, Game
 from companion.readings import Reading, Trouble
 from companion.table.journal import JournalError
+from companion.table.outcomes import Troubled
 
 if TYPE_CHECKING:
     from companion.speech import Announcer
@@ -99,6 +100,6 @@ def _replay(sitting: Sitting, recording: Recording, announcer: Announcer) -> Non
 def _take(sitting: Sitting, talk: TableTalk, event: Reading | Trouble) -> None:
     """Take what arrived; the demonstration ends with the score, not with the next question."""
     session = sitting.session
-    outcomes = session.read(event) if isinstance(event, Reading) else session.trouble(event)
+    outcomes = session.read(event) if isinstance(event, Reading) else (Troubled(event),)
     ended = session.state.awaits == Choice(TABLE, "round")
     talk.tell(outcomes[:-1] if ended else outcomes)

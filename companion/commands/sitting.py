@@ -17,7 +17,8 @@ from companion.commands.table_talk import TableTalk
 from companion.commands.voice import open_voice
 from companion.games.game import PHYSICAL, Game
 from companion.table.journal import Header, Journal, JournalError
-from companion.table.session import Session, Table
+from companion.table.seating import Table
+from companion.table.session import Session
 from companion.table.timeline import Timeline
 
 if TYPE_CHECKING:

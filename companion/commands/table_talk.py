@@ -15,7 +15,7 @@ from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.command_cards import command_cards
-from companion.table.outcomes import Declined, Outcome
+from companion.table.outcomes import Declined, Outcome, Troubled
 from companion.table.session import Session
 from companion.table.tokens import Number, Token, Word
 
@@ -107,7 +107,7 @@ class TableTalk:
             case Reading():
                 self.tell(self._session.read(item))
             case Trouble():
-                self.tell(self._session.trouble(item))
+                self.tell([Troubled(item)])
             case _:
                 return self._line(item)
         return True

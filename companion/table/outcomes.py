@@ -119,3 +119,8 @@ Outcome = (
     | Troubled
     | Unwritten
 )
+
+
+def unasked(outcomes: list[Outcome]) -> list[Outcome]:
+    """The outcomes without the question they end with, which is answered already."""
+    return outcomes[:-1] if outcomes and isinstance(outcomes[-1], Question) else outcomes

@@ -9,10 +9,15 @@ from companion.table.narrowing import awaited_move, listed_values
 from companion.table.outcomes import Answered, Noted, Outcome, Question
 from companion.table.tokens import Number, SeatNamed, Token
 
+_OWN = frozenset({"hand", "area"})
+"""Queries about what is before a player."""
 
-def open_question(partial: Move | None, state: State) -> Question:
-    """What is asked while a move is being made, or what the game waits for."""
-    view = state.view(None)
+
+def open_question(partial: Move | None, state: State, view: State) -> Question:
+    """What is asked while a move is being made, or what the game waits for.
+
+    `state` is what the move is made of, `view` what may be said to whoever listens.
+    """
     move = partial or awaited_move(state)
     if move is None:
         return Question("over", TABLE, view=view)
@@ -23,9 +28,9 @@ def open_question(partial: Move | None, state: State) -> Question:
     return Question(move.verb, move.seat, listed, made=move.args, view=view)
 
 
-def correction_question(cards: tuple[str, ...], state: State) -> Question:
+def correction_question(cards: tuple[str, ...], view: State) -> Question:
     """First the card that was read wrongly is asked for, then the right one."""
-    return Question("correct_new" if cards else "correct_old", TABLE, view=state.view(None))
+    return Question("correct_new" if cards else "correct_old", TABLE, view=view)
 
 
 def noted(move: Move, filled: int) -> list[Outcome]:
@@ -36,9 +41,14 @@ def noted(move: Move, filled: int) -> list[Outcome]:
     return [Noted(int(move.args[0]), place, token, max(0, filled - 1))]
 
 
-def answered(query: str, rest: list[Token], state: State, asked: str) -> Answered:
-    """The answer to a query; it takes the names and numbers that follow it out of `rest`."""
-    seat: int | None = None
+def answered(
+    query: str, rest: list[Token], state: State, asked: Question, listener: int | None
+) -> Answered:
+    """The answer to a query; it takes the names and numbers that follow it out of `rest`.
+
+    Who says "my cards" is the listener, where one seat alone listens.
+    """
+    seat = listener if query in _OWN else None
     number: int | None = None
     while rest:
         match rest[0]:
@@ -50,7 +60,8 @@ def answered(query: str, rest: list[Token], state: State, asked: str) -> Answere
                 break
         del rest[0]
     choices = tuple(_moves_of_who_is_asked(state)) if query == "moves" else ()
-    return Answered(query, seat, number, state.view(None), choices, asked)
+    view = state.view(listener)
+    return Answered(query, seat, number, view, choices, asked.what)
 
 
 def _moves_of_who_is_asked(state: State) -> Iterator[Move]:

@@ -1,9 +1,22 @@
-"""Whose move it is that somebody speaks of, when no name or only a verb was said."""
+"""Who sits at a table, and whose move somebody speaks of who says no name or only a verb."""
 
 from __future__ import annotations
 
-from companion.games.game import TABLE, Choice, Choices, Game, Move, Reveal, State
-from companion.games.notation import card_notation
+from dataclasses import dataclass
+
+from companion.games.game import PHYSICAL, TABLE, Choice, Choices, Game, Move, Reveal, State
+from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB, card_notation
+from companion.table.tokens import Token, Word
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays what, at which kind of table."""
+
+    game: Game
+    names: tuple[str, ...]
+    kind: str = PHYSICAL
+    """As `companion.games.game.TABLES`."""
 
 
 def turn_of(state: State) -> int:
@@ -27,6 +40,32 @@ def opening(verb: str, state: State, game: Game) -> Move:
             return Move(first, verb)
         case _:
             return Move(TABLE if verb in game.table_verbs else turn_of(state), verb)
+
+
+def whole_by_verb(move: Move, state: State) -> Move | None:
+    """The move that its verb alone says whole; None where something has to be asked.
+
+    `round` needs no number, and the verb of a question of yes or no means yes.
+    """
+    slot = state.slot(move)
+    if slot is None:
+        return move
+    if slot.kind == "round":
+        return move._replace(args=slot.values)
+    return state.fill(move, "yes") if slot.values[:1] == ("yes",) else None
+
+
+def chosen_by(seat: int, what: str, rest: list[Token], game: Game) -> Move:
+    """The move that a name begins where several choose; its verb is taken out of `rest`."""
+    match rest:
+        case [Word("unseen"), *_]:
+            del rest[0]
+            return Move(seat, UNSEEN_VERB, UNSEEN_TURN)
+        case [Word(code), *_] if code in game.grammar:
+            del rest[0]
+            return Move(seat, code)
+        case _:
+            return Move(seat, what)
 
 
 def seated(move: Move, state: State, game: Game) -> Move:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from companion.games.game import Move
 
 QUERIES = frozenset(
-    {"score", "who", "area", "display", "repeat", "history", "moves", "help", "counts"}
+    {"score", "who", "hand", "area", "display", "repeat", "history", "moves", "help", "counts"}
 )
 """Words that ask for something and change nothing."""
 
@@ -52,3 +52,8 @@ class Notation:
 
 
 Token = Word | Number | SeatNamed | Cards | Notation
+
+
+def keeps_offer(token: Token) -> bool:
+    """Whether a number still answers what was offered: an answer in between changes nothing."""
+    return isinstance(token, Number) or (isinstance(token, Word) and token.code in QUERIES | {"no"})

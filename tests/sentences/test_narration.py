@@ -21,7 +21,8 @@ from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
 from companion.sentences.render import LANGUAGES
 from companion.sentences.sentence import Priority, Sentence
-from companion.table.session import Session, Table
+from companion.table.seating import Table
+from companion.table.session import Session
 from companion.table.timeline import Timeline
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))

@@ -21,7 +21,8 @@ from companion.sentences.players import Speech
 from companion.sentences.render import LANGUAGES
 from companion.sentences.sentence import Sentence
 from companion.table.outcomes import Declined
-from companion.table.session import Session, Table
+from companion.table.seating import Table
+from companion.table.session import Session
 from companion.table.timeline import Timeline
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "odin").glob("*.txt"))

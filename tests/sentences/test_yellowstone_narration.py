@@ -17,7 +17,8 @@ from companion.sentences.render import LANGUAGES
 from companion.sentences.sentence import Sentence
 from companion.sentences.yellowstone import Words
 from companion.table.outcomes import Answered, Happened, Question
-from companion.table.session import Session, Table
+from companion.table.seating import Table
+from companion.table.session import Session
 from companion.table.timeline import Timeline
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "yellowstone").glob("*.txt"))

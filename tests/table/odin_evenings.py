@@ -13,7 +13,8 @@ from companion.sentences.lexicon import Lexicon
 from companion.table.command_cards import command_cards
 from companion.table.journal import Header, Journal
 from companion.table.outcomes import Declined, Happened, Outcome, Question
-from companion.table.session import Session, Table
+from companion.table.seating import Table
+from companion.table.session import Session
 from companion.table.timeline import Timeline
 from companion.table.tokens import SeatNamed, Token, Word
 

@@ -20,7 +20,8 @@ from companion.table.command_cards import command_cards
 from companion.table.journal import Header, Journal, read_journal
 from companion.table.outcomes import Corrected, Declined, Happened, Outcome, Question, Undone
 from companion.table.replay import replay
-from companion.table.session import Session, Table
+from companion.table.seating import Table
+from companion.table.session import Session
 from companion.table.timeline import Timeline
 from companion.table.tokens import Number, SeatNamed, Token, Word
 

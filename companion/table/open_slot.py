@@ -1,0 +1,55 @@
+"""The slot that is open: what the move being made lacks next, and what would fit there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.cards import Deck
+from companion.games.game import Move, Slot, State
+from companion.table.laying import CLOSING, is_card_by_card
+from companion.table.narrowing import awaited_move
+from companion.table.tokens import Token
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSlot:
+    """A move being made and its next slot; either may be missing."""
+
+    move: Move | None
+    slot: Slot | None
+
+    @property
+    def expects_card(self) -> bool:
+        """Whether a card is the usual answer."""
+        return self.slot is None or self.slot.kind not in ("seat", "word", "place")
+
+    @property
+    def expects_seat(self) -> bool:
+        """Whether a name is the answer."""
+        return self.slot is not None and self.slot.kind == "seat"
+
+    def offers(self, word: str) -> bool:
+        """Whether a word is an answer, before it is a verb."""
+        if self.slot is None:
+            return False
+        ends = self.slot.optional and word == "done"
+        return ends or (self.slot.kind == "word" and word in self.slot.values)
+
+    def is_closed_by(self, token: Token) -> bool:
+        """Whether a token ends a move that could be longer."""
+        if self.move is None or self.slot is None or token not in CLOSING:
+            return False
+        return self.slot.optional or is_card_by_card(self.move, self.slot)
+
+    def is_answered_by_number(self, deck: Deck) -> bool:
+        """Whether a number answers as a place or, in some decks, as a card."""
+        if self.slot is None:
+            return False
+        numbers = not deck.families and self.slot.kind in ("card", "area")
+        return numbers or self.slot.kind == "place"
+
+
+def open_slot(partial: Move | None, state: State) -> OpenSlot:
+    """The next slot of the move being made, or of the one that the game waits for."""
+    move = partial or awaited_move(state)
+    return OpenSlot(move, state.slot(move) if move is not None else None)

@@ -2,14 +2,15 @@
 
 A pool is a field of 3 rows and 5 columns, `left neighbour's right column | own | right neighbour's
 left column`. Sets of its places are integers with a bit a place. A Joker joins one colour or one
-value, a neighbour's Rainbow one colour; all else follows. Every choice of the Jokers is tried; for
-each of them the colours share the Rainbows among them in the best way.
+value, a neighbour's Rainbow one colour; all else follows. Every way for Jokers to join values is
+tried; for each of them the colours share the other wild cards in the best way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from operator import itemgetter
 from typing import NamedTuple
 
 from companion.games.game import FactValue, ScoreLine, ScoreSheet
@@ -41,9 +42,6 @@ _FIRST = sum(1 << COLUMNS * row for row in range(ROWS))
 _LAST = _FIRST << COLUMNS - 1
 _OWN = (1 << COLUMNS * ROWS) - 1 & ~(_FIRST | _LAST)
 
-Target = str | int | None
-"""What a Joker joins: a family, a value, or nothing."""
-
 
 class Group(NamedTuple):
     """Cards that count together."""
@@ -53,6 +51,22 @@ class Group(NamedTuple):
     of: str | int
     """The family, or the value."""
     places: int
+
+
+class _Way(NamedTuple):
+    """One way for Jokers to join values."""
+
+    values: tuple[Group, ...]
+    wild: int
+    """The cards that the colours may share: the other Jokers, and Rainbows."""
+
+
+class _Share(NamedTuple):
+    """What the colours make of wild cards."""
+
+    points: int
+    found: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Families, each with its groups."""
 
 
 def pool_of(seat: int, grids: Sequence[Grid]) -> Pool:
@@ -106,38 +120,33 @@ class _Field:
     def __init__(self, pool: Pool, readings: Readings) -> None:
         self._readings = readings
         self.jokers = self.rainbows = self._shadows = 0
-        self._colours = dict.fromkeys(FAMILIES, 0)
-        self._values = dict.fromkeys(VALUES, 0)
+        self._members: dict[str | int, int] = dict.fromkeys((*FAMILIES, *VALUES), 0)
+        """Family or value -> the places of its cards, without those that may join it."""
         for position, card in enumerate(pool):
             if card not in NO_CARDS:
                 self._lay(card, 1 << position)
         self._anchors = _OWN if readings.joker_anchors == "yes" else _OWN & ~self.jokers
         self._own_needed = 2 if readings.own_needed == "two" else 1
-        self._one_group = readings.rainbow_groups == "one"
         self._once = readings.bonus == "card"
+        one_group = readings.rainbow_groups == "one"
+        self._shared_rainbows = self.rainbows if one_group else 0
+        self._everywhere = 0 if one_group else self.rainbows
+        """Rainbows that are in every colour at once."""
         self._paying = ~(_OWN | self._shadows)
         """Neighbours' places whose card brings a bonus when it is used."""
-        self._everything: tuple[tuple[str | int, int, int], ...] = (
-            *((family, self.rainbows, _POINTS["colour"]) for family in FAMILIES),
-            *(
-                (value, 0, _POINTS["value"])
-                for value in VALUES
-                if self._values[value] | self.jokers
-            ),
-        )
-        """Families and values that can have groups, the Rainbows each can have, points a card."""
-        self._known: dict[tuple[str | int, int], tuple[int, ...]] = {}
+        self._groups_of: dict[tuple[str | int, int], tuple[int, ...]] = {}
+        self._shares: dict[tuple[int, int], _Share] = {}
 
     def _lay(self, card: str, bit: int) -> None:
         family, number = FACES[card].family, FACES[card].number
         if family == JOKER:
             self.jokers |= bit
             return
-        self._values[number] |= bit
+        self._members[number] |= bit
         if family == RAINBOW and not bit & _OWN:
             self.rainbows |= bit
             return
-        self._colours[family] |= bit
+        self._members[family] |= bit
         if family == SHADOW and not bit & _OWN:
             self._shadows |= bit
 
@@ -145,24 +154,23 @@ class _Field:
 
     def _groups(self, of: str | int, wild: int) -> tuple[int, ...]:
         """The groups of a family or of a value that some wild cards join."""
-        known = self._known.get((of, wild))
+        members = self._members[of] | wild
+        if members.bit_count() < 2:
+            return ()
+        known = self._groups_of.get((of, wild))
         if known is None:
             colour = isinstance(of, str)
-            found = self._colour(str(of), wild) if colour else self._value(int(of), wild)
+            found = self._pieces(members) if of != SHADOW else self._shadow_pieces(members)
             pairs = self._readings.joker_pairs in (("any",) if colour else ("any", "value"))
-            known = tuple(piece for piece in found if self._counts(piece, pairs=pairs))
-            self._known[of, wild] = known
+            known = tuple([piece for piece in found if self._counts(piece, pairs=pairs)])
+            self._groups_of[of, wild] = known
         return known
 
-    def _value(self, value: int, wild: int) -> Iterator[int]:
-        return self._pieces(self._values[value] | wild)
-
-    def _colour(self, family: str, wild: int) -> Iterator[int]:
+    def _shadow_pieces(self, members: int) -> Iterator[int]:
         """A neighbour's Shadow is in a colour group only with an own Shadow; a Joker is none."""
-        members = self._colours[family] | wild
-        own_shadows = self._colours[SHADOW] & _OWN
+        own_shadows = self._members[SHADOW] & _OWN
         for piece in self._pieces(members):
-            if family != SHADOW or piece & own_shadows:
+            if piece & own_shadows:
                 yield piece
             else:
                 yield from self._pieces(piece & ~self._shadows)
@@ -193,102 +201,136 @@ class _Field:
     # The best choice
 
     def best(self) -> tuple[Group, ...]:
-        """The groups of the best choice over all Jokers and Rainbows."""
-        jokers = [1 << bit for bit in range(ROWS * COLUMNS) if self.jokers >> bit & 1]
+        """The groups of the best choice over all Jokers and Rainbows.
+
+        Of several ways for Jokers to join values the most promising comes first. A way promises
+        what it would bring if a card that is in a value and in a colour brought two bonuses, so
+        that those which promise no more than was found need no second look.
+        """
+        ways = [self._way(targets) for targets in product(*map(self._targets, self._each_joker()))]
+        if len(ways) > 1:
+            ways.sort(key=self._promise, reverse=True)
         best_points = -1
         best_groups: tuple[Group, ...] = ()
-        for targets in product(*map(self._targets, jokers)):
-            joined: dict[str | int, int] = {}
-            for joker, target in zip(jokers, targets, strict=True):
-                if target is not None:
-                    joined[target] = joined.get(target, 0) | joker
-            if self._at_most(joined) <= best_points:
-                continue
-            points, groups = self._shared(joined)
+        for way in ways:
+            if best_points >= 0 and self._promise(way) <= best_points:
+                break
+            share = self._share(way.wild, self._paid(way.values))
+            points = self._value_points(way) + share.points
             if points > best_points:
-                best_points, best_groups = points, groups
+                best_points, best_groups = points, (*_colour_groups(share), *way.values)
         return best_groups
 
-    def _targets(self, joker: int) -> tuple[Target, ...]:
-        """What a Joker can join if every other wild card helps it; nothing as a last resort."""
-        values = (value for value in VALUES if self._reaches(value, joker, 0))
-        colours = (family for family in FAMILIES if self._reaches(family, joker, self.rainbows))
-        return (*values, *colours) or (None,)
+    def _each_joker(self) -> Iterator[int]:
+        return (1 << bit for bit in range(ROWS * COLUMNS) if self.jokers >> bit & 1)
 
-    def _reaches(self, of: str | int, wild: int, rainbows: int) -> bool:
-        return any(group & wild for group in self._groups(of, rainbows | self.jokers))
+    def _targets(self, joker: int) -> tuple[tuple[int, int | None], ...]:
+        """The values that a Joker can reach if the other one helps it; and none of them."""
+        values = [value for value in VALUES if self._reaches(value, joker)]
+        return (*((joker, value) for value in values), (joker, None))
 
-    def _at_most(self, joined: dict[str | int, int]) -> int:
-        """No fewer points than the Jokers' choice can bring: every colour has all Rainbows."""
-        return sum(
-            each * group.bit_count() + (group & self._paying).bit_count()
-            for of, rainbows, each in self._everything
-            for group in self._groups(of, rainbows | joined.get(of, 0))
-        )
+    def _reaches(self, value: int, joker: int) -> bool:
+        return any(group & joker for group in self._groups(value, self.jokers))
 
-    def _shared(self, joined: dict[str | int, int]) -> tuple[int, tuple[Group, ...]]:
-        """The best points when the Jokers have chosen: the colours share the Rainbows."""
+    def _way(self, targets: tuple[tuple[int, int | None], ...]) -> _Way:
+        """What comes of Jokers and their values; those without one are for the colours."""
+        wild = self._shared_rainbows
+        joined: dict[int, int] = {}
+        for joker, value in targets:
+            if value is None:
+                wild |= joker
+            else:
+                joined[value] = joined.get(value, 0) | joker
         values = [
             Group("value", value, group)
             for value in VALUES
             for group in self._groups(value, joined.get(value, 0))
         ]
-        used = 0
-        if self._once:
-            for group in values:
-                used |= group.places
-        groups = (*self._best_share(joined, used), *values)
-        points = sum(_POINTS[group.kind] * group.places.bit_count() for group in groups)
-        return points + self.bonus(groups), groups
+        return _Way(tuple(values), wild)
 
-    def _best_share(self, joined: dict[str | int, int], used: int) -> tuple[Group, ...]:
-        """The best groups of the colours; cards in `used` have brought their bonus already."""
-        shares: dict[int, tuple[int, tuple[Group, ...]]] = {0: (0, ())}
-        """Rainbows that are taken -> the best that the families so far make of them."""
+    def _promise(self, way: _Way) -> int:
+        return self._value_points(way) + self._share(way.wild, 0).points
+
+    def _value_points(self, way: _Way) -> int:
+        return sum([self._worth("value", group.places, 0) for group in way.values])
+
+    def _paid(self, groups: Sequence[Group]) -> int:
+        """Neighbours' places whose card brings no other bonus, since it is in one of these."""
+        return self.bonus_places(groups) if self._once else 0
+
+    def _worth(self, kind: str, group: int, paid: int) -> int:
+        """Points of a group, with its bonus but for cards that have brought theirs."""
+        return _POINTS[kind] * group.bit_count() + (group & self._paying & ~paid).bit_count()
+
+    # The colours share wild cards
+
+    def _share(self, wild: int, paid: int) -> _Share:
+        """The best that the colours make of wild cards; cards in `paid` bring no bonus."""
+        known = self._shares.get((wild, paid))
+        if known is None:
+            known = self._shares[wild, paid] = self._shared_out(wild, paid)
+        return known
+
+    def _shared_out(self, wild: int, paid: int) -> _Share:
+        """Family by family. Of all ways to use up the same wild cards, the best one stays."""
+        shares = {0: _Share(0)}
         for family in FAMILIES:
-            grown: dict[int, tuple[int, tuple[Group, ...]]] = {}
-            for taken, (points, groups) in shares.items():
-                for rainbows in self._offers(family, taken):
-                    mine = self._groups(family, rainbows | joined.get(family, 0))
-                    more = points + sum(self._worth(group, used) for group in mine)
-                    left = taken | rainbows if self._one_group else 0
-                    if left not in grown or more > grown[left][0]:
-                        new = (Group("colour", family, group) for group in mine)
-                        grown[left] = (more, (*groups, *new))
+            offers = [
+                (taken, sum([self._worth("colour", group, paid) for group in groups]), groups)
+                for taken, groups in self._offers(family, wild)
+            ]
+            grown: dict[int, _Share] = {}
+            for taken, (points, found) in shares.items():
+                for more, worth, groups in offers:
+                    both = taken & more
+                    if both & wild:
+                        continue
+                    total = points + worth - ((both & ~paid).bit_count() if self._once else 0)
+                    used = taken | more
+                    if used not in grown or total > grown[used].points:
+                        grown[used] = _Share(total, (*found, (family, groups)))
             shares = grown
-        return max(shares.values(), key=lambda share: share[0])[1]
+        return max(shares.values(), key=itemgetter(0))
 
-    def _offers(self, family: str, taken: int) -> Iterator[int]:
-        """The sets of Rainbows that a family may take, none first."""
-        if not self._one_group:
-            yield self.rainbows
-            return
-        joinable = 0
-        if self.rainbows & ~taken:
-            for group in self._groups(family, self.rainbows | self.jokers):
-                joinable |= group & self.rainbows & ~taken
+    def _offers(self, family: str, wild: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """What a family may take of the wild cards, nothing first, and its groups with it.
+
+        What is taken also tells the Rainbows that are everywhere, as far as they are in a group.
+        Sets with a card that would be in no group are left out.
+        """
+        joinable = wild & _together(self._groups(family, self._everywhere | wild))
         offer = 0
         while True:
-            yield offer
+            groups = self._groups(family, self._everywhere | offer)
+            joined = _together(groups)
+            if not offer & ~joined:
+                yield joined & (wild | self._everywhere), groups
             offer = (offer - joinable) & joinable
             if not offer:
                 return
-
-    def _worth(self, group: int, used: int) -> int:
-        bonus = (group & self._paying & ~used).bit_count()
-        return _POINTS["colour"] * group.bit_count() + bonus
 
     # The bonus of neighbours' cards
 
     def bonus_places(self, groups: Sequence[Group]) -> int:
         """The places of neighbours' cards that bring a bonus."""
-        used = 0
-        for group in groups:
-            used |= group.places
-        return used & self._paying
+        return _together([group.places for group in groups]) & self._paying
 
     def bonus(self, groups: Sequence[Group]) -> int:
         """One point a card, however many groups it is in, or one for each of them."""
         if self._once:
             return self.bonus_places(groups).bit_count()
         return sum((group.places & self._paying).bit_count() for group in groups)
+
+
+def _together(groups: Sequence[int]) -> int:
+    """All places of some groups."""
+    places = 0
+    for group in groups:
+        places |= group
+    return places
+
+
+def _colour_groups(share: _Share) -> Iterator[Group]:
+    for family, groups in share.found:
+        for group in groups:
+            yield Group("colour", family, group)

@@ -13,6 +13,8 @@ from stickers.faults import KitError
 
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _DENIED = {errno.EACCES, errno.EPERM, errno.EROFS}
+_NO_PLACE = {errno.ENOENT, errno.EINVAL, errno.ENOTSUP, errno.ENAMETOOLONG}
+"""Where the system keeps no files, such as /proc, or takes no such name."""
 
 
 @contextmanager
@@ -21,7 +23,7 @@ def building(out: Path) -> Iterator[Path]:
 
     It is inside, so that only `out` must be writable and no file crosses to another disk. When
     something is raised, `out` is as it was. An OSError becomes a KitError: `out-is-file`,
-    `out-denied`, `disk-full` or `out-failed`.
+    `out-denied`, `out-nowhere`, `disk-full` or `out-failed`.
     """
     try:
         made = not out.exists()
@@ -53,6 +55,8 @@ def _as_kit_error(error: OSError, out: Path) -> KitError:
         return KitError("disk-full", facts)
     if error.errno in _DENIED:
         return KitError("out-denied", facts)
+    if error.errno in _NO_PLACE:
+        return KitError("out-nowhere", facts)
     if isinstance(error, FileExistsError | NotADirectoryError):
         return KitError("out-is-file", facts)
     return KitError("out-failed", {**facts, "reason": error.strerror or str(error)})

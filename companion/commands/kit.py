@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from stickers.codebooks import Codebook
     from stickers.plain_labels import PlainReport
 
-_JOB_FAILED = frozenset({"out-is-file", "out-denied", "out-failed", "disk-full", "proof-failed"})
+_JOB_FAILED = frozenset(
+    {"out-is-file", "out-denied", "out-nowhere", "out-failed", "disk-full", "proof-failed"}
+)
 """Failures of the job; all other codes are mistakes on the command line."""
 _TOLD = 10
 """Faults that are told one by one: a label that is too small repeats them on every card."""
@@ -118,7 +121,8 @@ def command(
     from stickers.printers import PLAIN
     from stickers.sheets import find_sheet
 
-    if out.exists() and not out.is_dir():
+    # os.path says no to a name that is too long for the system, where pathlib raises.
+    if os.path.exists(out) and not os.path.isdir(out):
         raise Failure("error-kit-out-is-file", out=str(out))
     cells = _cells(skip)
     asks = frame.is_asked() and not as_json
@@ -227,7 +231,12 @@ def _first_words(book: Codebook) -> str:
 def _say_progress(code: str, facts: Facts, first: str = "") -> None:
     if code == "laid-out":
         frame.line(first or frame.words("kit-not-felt"))
-    frame.line(frame.words(f"kit-{code}", **facts))
+    if code == "estimate":
+        one = facts["flat"] == facts["raised"]
+        growth = frame.words("kit-grows-by" if one else "kit-grows-between", **facts)
+        frame.line(frame.words("kit-estimate", growth=growth, **facts))
+    else:
+        frame.line(frame.words(f"kit-{code}", **facts))
 
 
 def _say_report(report: KitReport) -> None:

@@ -114,6 +114,16 @@ def test_every_fault_and_failure_has_words(lang: str) -> None:
     assert wanted <= message_ids(lang)
 
 
+def test_the_height_of_the_deck_is_said_once_where_it_is_known(
+    companion: Companion, tmp_path: Path
+) -> None:
+    words = ("kit", "odin", "--cards", "OD001M", "--out", str(tmp_path / "kit"), "--width", "300")
+    assert "The deck grows by 1 millimetre." in companion(*words).stdout
+    whole = ("kit", "odin", "--out", str(tmp_path / "kit"), "--width", "300")
+    french = companion(*whole, "--lang", "fr")
+    assert "Le paquet grossit de 6 à 33 millimètres." in french.stdout.replace("\u00a0", " ")
+
+
 def test_a_file_where_the_folder_should_be_is_told_before_anything_else(
     companion: Companion, tmp_path: Path
 ) -> None:

@@ -184,6 +184,14 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     assert answer.stdout.strip() == "out-denied", answer.stderr
 
 
+def test_a_place_where_no_folder_can_be(tmp_path: Path) -> None:
+    for out in (tmp_path / ("k" * 300), Path("/proc/kit")):
+        if out.parent.is_dir():
+            with pytest.raises(KitError) as caught:
+                make_kit(load_deck("odin"), out, cards=["OD001M"])
+            assert caught.value.code == "out-nowhere"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of a process are a POSIX thing")
 def test_no_room_left_leaves_the_old_kit_as_it_was(tmp_path: Path) -> None:
     make_kit(load_deck("odin"), tmp_path)

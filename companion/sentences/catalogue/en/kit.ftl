@@ -34,7 +34,12 @@ kit-estimate = Before you begin: { $labels ->
 }, about { $minutes ->
     [1] 1 minute
    *[other] { $minutes } minutes
-} of work. The deck grows by { $flat } to { $raised } millimetres.
+} of work. { $growth }
+kit-grows-by = The deck grows by { $flat ->
+    [1] 1 millimetre
+   *[other] { $flat } millimetres
+}.
+kit-grows-between = The deck grows by { $flat } to { $raised } millimetres.
 kit-card-size-unknown = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page of outlines, then give its size to the next kit.
     .text = The size of the cards is not known, so what the labels cover is not checked. Lay a card on the page outlines.pdf, then give its size with --card-size.
 kit-file-box-pdf = { $file }: for the box of the game, ten lines to start, care, the marks.
@@ -180,6 +185,7 @@ error-kit-go-on = The options go-on and new-sheet exclude each other and start. 
 error-kit-out-is-file = { $out } is a file, or leads through a file. Give a folder.
 error-kit-out-denied = Nothing can be written to { $out }. Close the files of the kit if they are open, or choose another folder.
 error-kit-disk-full = The disk has no room left to write to { $out }. Free some room or choose another folder.
+error-kit-out-nowhere = No folder can be made at { $out }: the computer keeps no files there, or takes no such name. Choose a folder of your own.
 error-kit-out-failed = Writing to { $out } failed. Check the disk or choose another folder.
 error-kit-proof-failed = { $faults ->
     [1] The kit has 1 fault and is not kept.

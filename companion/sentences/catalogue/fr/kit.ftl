@@ -37,7 +37,13 @@ kit-estimate = Avant de commencer : { $labels ->
     [0] 0 minute
     [1] 1 minute
    *[other] { $minutes } minutes
-} de travail. Le paquet grossit de { $flat } à { $raised } millimètres.
+} de travail. { $growth }
+kit-grows-by = Le paquet grossit de { $flat ->
+    [0] 0 millimètre
+    [1] 1 millimètre
+   *[other] { $flat } millimètres
+}.
+kit-grows-between = Le paquet grossit de { $flat } à { $raised } millimètres.
 kit-card-size-unknown = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page des contours, puis donnez sa taille au prochain kit.
     .text = La taille des cartes n'est pas connue : ce que couvrent les étiquettes n'est pas vérifié. Posez une carte sur la page outlines.pdf, puis donnez sa taille avec --card-size.
 kit-file-box-pdf = { $file } : pour la boîte du jeu, dix lignes pour commencer, l'entretien, les marques.
@@ -191,6 +197,7 @@ error-kit-go-on = Les options go-on, new-sheet et start s'excluent. Donnez l'une
 error-kit-out-is-file = { $out } est un fichier, ou passe par un fichier. Donnez un dossier.
 error-kit-out-denied = Impossible d'écrire dans { $out }. Fermez les fichiers du kit s'ils sont ouverts, ou choisissez un autre dossier.
 error-kit-disk-full = Il n'y a plus de place sur le disque pour écrire dans { $out }. Libérez de la place ou choisissez un autre dossier.
+error-kit-out-nowhere = Aucun dossier ne peut être créé à { $out } : l'ordinateur n'y garde pas de fichiers, ou n'accepte pas ce nom. Choisissez un dossier à vous.
 error-kit-out-failed = L'écriture dans { $out } a échoué. Vérifiez le disque ou choisissez un autre dossier.
 error-kit-proof-failed = { $faults ->
     [0] Le kit n'a pas passé la vérification et n'est pas gardé.

@@ -21,6 +21,7 @@ COMMANDS = {
     "games": "games",
     "deck": "deck",
     "deck-new": "deck_new",
+    "rules": "rules",
     "kit": "kit",
     "kit-proof": "kit_proof",
     "kit-check": "kit_check",

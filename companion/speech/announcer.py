@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Literal, assert_never
 
 from companion.sentences.sentence import Sentence
 from companion.speech.history import History
-from companion.speech.outlets import Outlet, Silent
+from companion.speech.opening import Wish, open_outlet, silent
+from companion.speech.outlets import Outlet
 from companion.speech.own_voice import OwnVoice
 from companion.speech.private import Device, PrivateOutlet, Terminal
 from companion.speech.speaker import Speaker
@@ -155,6 +157,7 @@ def open_announcer(
     lang: str,
     *,
     voice: VoiceChoice = "auto",
+    wish: Wish | None = None,
     wav: Path | None = None,
     screen: Callable[[str], None],
     log: Path | None = None,
@@ -164,17 +167,47 @@ def open_announcer(
 ) -> Announcer:
     """Open an announcer for a language, `fr` or `en`; waits until its voice is ready.
 
-    `auto` speaks through the sound device, records into `wav` where there is none, and is silent
-    where there is no voice; `wav` always records; `none` never speaks. `Announcer.notice` says what
-    came of it; `on_change` is called from the speaking thread, once for each later change, and must
-    not raise. `private` gives seats outlets of their own. Raises OSError when the log cannot be
-    opened, ValueError for `wav` without a path. No trouble of the voice is an error: the screen has
-    every sentence.
+    `auto` speaks as is wished, through the program's own voice if nothing is; it records into `wav`
+    where no device plays, and is silent where there is no voice. `wav` always records; `none`
+    never speaks. `Announcer.notice` says what came of it; `on_change` is called from the speaking
+    thread, once for each later change, and must not raise. `private` gives seats outlets of their
+    own. Raises OSError when the log cannot be opened, ValueError for `wav` without a path. No
+    trouble of the voice is an error: the screen has every sentence.
     """
     spoken_log = SpokenLog(log) if log is not None else None
-    speaker = Speaker(_outlet(lang, voice, wav), on_change, spoken_log)
-    ears = {seat: _ear(lang, outlet, on_change) for seat, outlet in (private or {}).items()}
+    seats = private or {}
+    outlet = _outlet(lang, voice, _aloud(wish or Wish(), seats), wav)
+    ears = {seat: _ear(lang, ear, on_change) for seat, ear in seats.items()}
+    speaker = Speaker(outlet, on_change, spoken_log)
     return Announcer(screen, speaker, ears=ears, in_the_ear=in_the_ear)
+
+
+def probe(lang: str) -> VoiceState:
+    """Tell how the program would speak, without a sound and without leaving anything behind."""
+    own = OwnVoice(lang)
+    own.close()
+    return own.state
+
+
+def _aloud(wish: Wish, private: Mapping[int, PrivateOutlet]) -> Wish:
+    """A screen reader that speaks into one player's ear cannot speak to everybody."""
+    taken = any(isinstance(outlet, Terminal) for outlet in private.values())
+    reads = wish.outlet in ("auto", "terminal", "screen-reader")
+    return replace(wish, outlet="speech-dispatcher") if taken and reads else wish
+
+
+def _outlet(lang: str, voice: VoiceChoice, wish: Wish, wav: Path | None) -> Outlet:
+    match voice:
+        case "none":
+            return silent()
+        case "auto":
+            return open_outlet(lang, wish, wav)
+        case "wav":
+            if wav is None:
+                raise ValueError("recording needs the path of a WAV file")
+            return OwnVoice(lang, manner=wish.manners.get("own-voice"), wav=wav, record=True)
+        case _:
+            assert_never(voice)
 
 
 def _ear(
@@ -187,24 +220,3 @@ def _ear(
             return Speaker(OwnVoice(lang, device=name), on_change)
         case _:
             assert_never(outlet)
-
-
-def probe(lang: str) -> VoiceState:
-    """Tell how the program would speak, without a sound and without leaving anything behind."""
-    own = OwnVoice(lang)
-    own.close()
-    return own.state
-
-
-def _outlet(lang: str, voice: VoiceChoice, wav: Path | None) -> Outlet:
-    match voice:
-        case "none":
-            return Silent(VoiceState("text_only", reason_code="chosen"))
-        case "auto":
-            return OwnVoice(lang, wav=wav)
-        case "wav":
-            if wav is None:
-                raise ValueError("recording needs the path of a WAV file")
-            return OwnVoice(lang, wav=wav, record=True)
-        case _:
-            assert_never(voice)

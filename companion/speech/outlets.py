@@ -16,9 +16,12 @@ _PATIENCE_PER_CHARACTER_S = 0.12
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of an utterance in an outlet."""
+    """What became of an utterance in an outlet.
 
-    end: Literal["spoken", "cut", "unspoken"]
+    `handed`: given to somebody else, a screen reader, who does not tell when it has been spoken.
+    """
+
+    end: Literal["spoken", "handed", "cut", "unspoken"]
     started_ns: int | None = None
     """When its first sample was handed over, on the machine's monotonic clock."""
 

@@ -23,6 +23,7 @@ from companion.speech.waiting_line import Utterance
 from companion.speech.worker_process import News
 from companion.speech.workers import Workers
 
+_WORKER = "companion.speech.worker"
 _CANCEL_PATIENCE_S = 0.15
 """A cancelled worker answers within 0.01 s where its player can be silenced."""
 
@@ -55,7 +56,7 @@ class OwnVoice:
         self._inbox: queue.SimpleQueue[News | _Cancel] = queue.SimpleQueue()
         recording = ("--wav", str(wav)) if wav else ()
         chosen = ("--device", device) if device else ()
-        self._workers = Workers(self._inbox, (*recording, *chosen))
+        self._workers = Workers(self._inbox, _WORKER, (*recording, *chosen))
         self._failures = 0
         self.state = VoiceState("text_only", reason_code="no_engine")
         if self._workers.replace():

@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from companion.sentences.sentence import Sentence
+from companion.speech.manner import Manner
 from companion.speech.outlets import Outcome, Outlet
 from companion.speech.spoken_log import SpokenLog
 from companion.speech.voice_state import VoiceState
@@ -34,6 +35,8 @@ class Speaker:
         self._news = threading.Condition()
         self._line: Line = ()
         self._speaking: Utterance | None = None
+        self._handed: Utterance | None = None
+        """Given to a screen reader, who may still be speaking it."""
         self._dropped: deque[tuple[Utterance, int]] = deque()
         self._said = 0
         self._batches = 0
@@ -55,11 +58,19 @@ class Speaker:
                 self._said += 1
                 self._join(Utterance(self._said, sentence, self._batches, always, now))
 
+    def adjust(self, manner: Manner) -> None:
+        """Speak in another manner from the next sentence on."""
+        self._outlet.adjust(manner)
+
+    def voices(self, lang: str) -> tuple[str, ...]:
+        """Names of the voices that speak a language, the best first."""
+        return self._outlet.voices(lang)
+
     def interrupt(self) -> None:
         """Silence all but errors. A recording is not interrupted: nobody is listening yet."""
         with self._news:
             if self.state.kind != "wav":
-                self._apply(hush(self._line, self._speaking))
+                self._apply(hush(self._line, self._speaking or self._handed))
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait until all is said; False when `timeout` (seconds) passed before."""
@@ -70,7 +81,7 @@ class Speaker:
         """Fall silent, and leave no process behind."""
         with self._news:
             self._closing = True
-            self._apply(Change((), self._line, self._speaking is not None))
+            self._apply(Change((), self._line, cut=self._speaking is not None))
         self._thread.join(_CLOSE_PATIENCE_S)
 
     def _join(self, new: Utterance) -> None:
@@ -86,8 +97,10 @@ class Speaker:
         now = time.monotonic_ns()
         self._line = change.line
         self._dropped.extend((utterance, now) for utterance in change.dropped)
-        if change.cut and self._speaking is not None:
-            self._outlet.cancel(self._speaking.id)
+        sounding = self._speaking or self._handed
+        if change.cut and sounding is not None:
+            self._outlet.cancel(sounding.id)
+            self._handed = None
         self._news.notify_all()
 
     def _idle(self) -> bool:
@@ -103,6 +116,7 @@ class Speaker:
             self._note_dropped()
             with self._news:
                 self._speaking = None
+                self._handed = utterance if outcome.end == "handed" else None
                 self._news.notify_all()
         self._outlet.close()
         self._note_dropped()
@@ -127,13 +141,13 @@ class Speaker:
         if self._log is None:
             return
         moments = {} if outcome.started_ns is None else {"started": outcome.started_ns}
-        moment = {"spoken": "ended", "cut": "cut", "unspoken": "dropped"}[outcome.end]
-        self._log.write(
-            utterance, self._outlet.state.kind, {**moments, moment: time.monotonic_ns()}
-        )
+        endings = {"spoken": "ended", "cut": "cut", "unspoken": "dropped"}
+        if outcome.end in endings:
+            moments[endings[outcome.end]] = time.monotonic_ns()
+        self._log.write(utterance, self._outlet.state, moments)
 
     def _note_dropped(self) -> None:
         while self._dropped:
             utterance, at = self._dropped.popleft()
             if self._log is not None:
-                self._log.write(utterance, self._outlet.state.kind, {"dropped": at})
+                self._log.write(utterance, self._outlet.state, {"dropped": at})

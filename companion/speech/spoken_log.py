@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from companion.speech.voice_state import VoiceState
 from companion.speech.waiting_line import Utterance
 
 
@@ -16,8 +17,10 @@ class SpokenLog:
     def __init__(self, path: Path) -> None:
         self._file = path.open("a", encoding="utf-8")
 
-    def write(self, utterance: Utterance, outlet: str, moments_ns: Mapping[str, int]) -> None:
-        """Write what became of an utterance.
+    def write(
+        self, utterance: Utterance, state: VoiceState, moments_ns: Mapping[str, int]
+    ) -> None:
+        """Write what became of an utterance, and its words unless they were for one seat alone.
 
         Moments are `started`, `ended`, `cut`, `dropped`, on the machine's monotonic clock; they are
         written as milliseconds, null for what did not happen. A full disk ends the log, not the
@@ -30,12 +33,13 @@ class SpokenLog:
             "priority": sentence.priority.name.lower(),
             "audience": sentence.audience,
             "lang": sentence.lang,
-            "outlet": outlet,
+            "outlet": state.outlet,
+            "kind": state.kind,
             **{
                 name: moments[name] / 1e6 if name in moments else None
                 for name in ("posted", "started", "ended", "cut", "dropped")
             },
-            "speech": sentence.speech,
+            "speech": sentence.speech if sentence.audience is None else None,
         }
         try:
             self._file.write(json.dumps(entry, ensure_ascii=False) + "\n")

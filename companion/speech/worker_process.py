@@ -33,15 +33,18 @@ class WorkerProcess:
     Raises OSError when no process or no scratch folder can be made.
     """
 
-    def __init__(self, news: queue.SimpleQueue[Any], arguments: Sequence[str] = ()) -> None:
-        """`arguments`: those of `companion.speech.worker`, but for its scratch folder."""
+    def __init__(
+        self, news: queue.SimpleQueue[Any], module: str, arguments: Sequence[str] = ()
+    ) -> None:
+        """`module`: what the worker runs; `arguments`: its words, but for `--scratch FOLDER`."""
         self._news = news
+        self._sending = threading.Lock()
         self._settled = threading.Event()
         self._ready: Mapping[str, Any] | None = None
         self._gone = False
         self._scratch = Path(tempfile.mkdtemp(prefix="companion-voice-"))
         try:
-            self._process = _start(["--scratch", str(self._scratch), *arguments])
+            self._process = _start([module, "--scratch", str(self._scratch), *arguments])
         except OSError:
             self._remove_scratch()
             raise
@@ -58,8 +61,11 @@ class WorkerProcess:
         return None if self._gone else self._ready
 
     def send(self, **message: Any) -> None:
-        """Send a message; nothing happens if the worker is dead, its `gone` says so."""
-        with contextlib.suppress(OSError, ValueError):
+        """Send a message, from any thread.
+
+        Nothing happens if the worker is dead: its `gone` says so.
+        """
+        with self._sending, contextlib.suppress(OSError, ValueError):
             assert self._process.stdin is not None
             self._process.stdin.write(json.dumps(message) + "\n")
             self._process.stdin.flush()
@@ -103,7 +109,7 @@ class WorkerProcess:
 
 def _start(arguments: list[str]) -> subprocess.Popen[str]:
     """Start a worker in a process group of its own, so that its player dies with it."""
-    command = [sys.executable, "-m", "companion.speech.worker", *arguments]
+    command = [sys.executable, "-m", *arguments]
     flags = 0
     if sys.platform == "win32":
         flags = subprocess.CREATE_NO_WINDOW

@@ -15,14 +15,16 @@ _READY_PATIENCE_S = 10.0
 class Workers:
     """Starts, replaces and ends workers; their news go into one queue."""
 
-    def __init__(self, news: queue.SimpleQueue[Any], arguments: Sequence[str]) -> None:
+    def __init__(
+        self, news: queue.SimpleQueue[Any], module: str, arguments: Sequence[str] = ()
+    ) -> None:
         self._news = news
+        self._module = module
         self._arguments = tuple(arguments)
         self._spare: WorkerProcess | None = None
-        self._tested: tuple[str, ...] = ()
         self.current: WorkerProcess | None = None
         self.facts: Mapping[str, Any] = {}
-        """What the current or the last worker told of itself."""
+        """What the first worker told of itself and of the device."""
 
     def replace(self) -> bool:
         """End the current worker and let the spare, or a new one, take its place.
@@ -51,8 +53,10 @@ class Workers:
         return self._take()
 
     def _new(self) -> WorkerProcess | None:
+        # A spare that tests the device would disturb the sentence that sounds in it.
+        tested = ("--tested",) if self.facts else ()
         try:
-            return WorkerProcess(self._news, (*self._arguments, *self._tested))
+            return WorkerProcess(self._news, self._module, (*self._arguments, *tested))
         except OSError:
             return None
 
@@ -64,8 +68,5 @@ class Workers:
                 self.current.kill()
                 self.current = None
             return False
-        if not self._tested:
-            # A spare that tests the device would disturb the sentence that sounds in it.
-            self.facts = facts
-            self._tested = ("--tested",)
+        self.facts = self.facts or facts
         return True

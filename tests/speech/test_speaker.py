@@ -184,5 +184,5 @@ def test_without_a_voice_a_whole_game_goes_by_in_text(tmp_path: Path) -> None:
     with open_announcer("fr", voice="none", screen=shown.append) as announcer:
         announcer.say(sentence("À Ana de jouer."))
         assert announcer.wait(10)
-        assert announcer.notice == VoiceState("text_only", reason_code="chosen")
+        assert announcer.notice == VoiceState("text_only", reason_code="chosen", outlet="none")
     assert shown == ["À Ana de jouer."]

@@ -195,7 +195,7 @@ class Words:
         match answer.query:
             case "score":
                 yield self._say("odin-totals", list=self._totals(view))
-            case "area":
+            case "hand" | "area":
                 yield self._hand(view, view.turn if answer.seat is None else answer.seat)
             case "display":
                 yield self._middle(view)

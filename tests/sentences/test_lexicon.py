@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
+
 import pytest
 
 from companion.games.game import TABLE, Move, Reason
@@ -361,3 +363,83 @@ def test_short_forms_of_a_layout_become_notation(lang: str, layout: str, notatio
 )
 def test_words_of_command_are_no_names(name: str, command: bool) -> None:
     assert is_command_word(name, "pixies") is command
+
+
+GAMES = {entry.name: entry.load() for entry in entry_points(group="companion.games")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+class TestWordsOfEveryGame:
+    """What is said of hand, hint and voice means the same at every table."""
+
+    @in_both_languages
+    @pytest.mark.parametrize(
+        ("line", "codes"),
+        [
+            ("main", ["hand"]),
+            ("hand", ["hand"]),
+            ("conseil", ["hint"]),
+            ("clue", ["hint"]),
+            ("c", ["hint"]),
+            ("c pourquoi", ["hint", "why"]),
+            ("hint why", ["hint", "why"]),
+            ("niveau bref", ["level", "brief"]),
+            ("vb detailed", ["level", "detailed"]),
+            ("normal", ["normal"]),
+            ("s+", ["score", "detailed"]),
+            ("score détaillé", ["score", "detailed"]),
+            ("plus vite", ["faster"]),
+            ("moins vite", ["slower"]),
+            ("faster", ["faster"]),
+            ("slower", ["slower"]),
+            ("muet", ["mute"]),
+            ("silence", ["mute"]),
+            ("voix", ["voice"]),
+            ("suite", ["more"]),
+            ("more", ["more"]),
+            ("pause on", ["pause"]),
+            ("pause off", ["pause", "no"]),
+        ],
+    )
+    def test_in_both_languages(self, game: str, lang: str, line: str, codes: list[str]) -> None:
+        assert Lexicon(GAMES[game], NAMES, lang).understand(line) == tuple(map(Word, codes))
+
+    @pytest.mark.parametrize(("lang", "line"), [("fr", "m 3"), ("en", "hand 3"), ("fr", "main 3")])
+    def test_the_third_card_of_the_hand(self, game: str, lang: str, line: str) -> None:
+        expected = (Word("hand"), Number(3))
+        assert Lexicon(GAMES[game], NAMES, lang).understand(line) == expected
+
+    def test_v_bref_is_the_level_even_where_v_is_validated(self, game: str) -> None:
+        tokens = Lexicon(GAMES[game], NAMES, "fr").understand("v bref")
+        assert isinstance(tokens, tuple)
+        assert tokens[-1] == Word("brief")
+        assert Word("validated") not in tokens
+
+    @in_both_languages
+    def test_a_short_form_with_a_symbol_is_read_where_no_card_has_symbols(
+        self, game: str, lang: str
+    ) -> None:
+        answer = Lexicon(GAMES[game], NAMES, lang).understand("5b+2")
+        assert isinstance(answer, Reason)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "line", "code"),
+    [
+        ("odin", "en", "h", "hand"),
+        ("odin", "fr", "po", "play"),
+        ("odin", "fr", "pa", "pass"),
+        ("odin", "fr", "pr", "pick"),
+        ("odin", "en", "pa", "pass"),
+        ("skyjo", "fr", "pi", "draw"),
+        ("numdraft", "fr", "po", "put"),
+        ("yellowstone", "fr", "po", "play"),
+        ("yellowstone", "en", "h", "hand"),
+        ("numdraft", "en", "h", "hand"),
+        ("pixies", "fr", "pr", "take"),
+    ],
+)
+def test_beginnings_that_words_of_the_voice_leave_to_the_game(
+    game: str, lang: str, line: str, code: str
+) -> None:
+    assert Lexicon(GAMES[game], NAMES, lang).understand(line) == (Word(code),)

@@ -26,6 +26,8 @@ _LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated"}
 _SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
 _COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+)")
 _ATTACHED = re.compile(r"(?P<card>\d+[a-z]|[a-z]\d+)(?P<symbol>[+\-−]\d+|\*)")
+_PLUS_AFTER = re.compile(r"(?<=[^\W\d])\+(?=\s|$)")
+"""The sign in `s+`: the score, and how it comes about."""
 _ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
 _LONGEST_NUMBER = 4
 """Digits of a number that somebody means; more are the barcode of something else."""
@@ -58,7 +60,8 @@ class Lexicon:
         move = self._notation(line.strip())
         if move is not None:
             return (move,)
-        typed = [word for word in re.split(r"[\s,;]+", self._hyphened(line)) if word]
+        spaced = _PLUS_AFTER.sub(" +", self._hyphened(line))
+        typed = [word for word in re.split(r"[\s,;]+", spaced) if word]
         if typed[1:] and typed[0].casefold() == TABLE_WORD and typed[1] in self._game.table_verbs:
             del typed[0]  # the beginning of a move of the table, not the question what lies there
         rest = [word.rstrip(".!?") or word for word in typed]
@@ -148,7 +151,7 @@ class Lexicon:
         """A card in notation, in a short form, or in words."""
         if not self._game.deck.families:
             return self._notation_of(rest[0]) or self._negative(rest)
-        attached = _ATTACHED.fullmatch(plain(rest[0]))
+        attached = _ATTACHED.fullmatch(plain(rest[0])) if self._has_symbols else None
         words = [*attached.groups(), *rest[1:]] if attached else rest
         head = self._number_and_family(words)
         symbol, more = self._symbol(words[head[2] :]) if head is not None else (None, 0)
@@ -187,6 +190,8 @@ class Lexicon:
             number, used = self._digits(plain(rest[1])), 2
         else:
             return None
+        if not number.isdecimal():
+            return None  # "moins vite" is no card
         if f"-{number}" not in self._game.deck.faces:
             return Reason("no_such_card", {"card": " ".join(rest[:used])})
         return Cards((f"-{number}",)), used
@@ -287,9 +292,9 @@ class Lexicon:
         if len(begun) < _SHORTEST_BEGINNING or begun in self._fillers:
             return {}
         return {
-            known.spelling[word]: code
+            written: known.words[word]
             for known in vocabularies
-            for word, code in known.words.items()
+            for word, written in known.spelling.items()
             if word.startswith(begun)
         }
 

@@ -26,7 +26,7 @@ class Vocabulary:
     letters: Mapping[str, str]
     words: Mapping[str, str]
     spelling: Mapping[str, str]
-    """Words in plain form -> as they are written."""
+    """Words in plain form whose beginning is enough -> as they are written."""
     fillers: frozenset[str]
     symbols: Mapping[str, str]
     colours: Mapping[str, str]
@@ -47,12 +47,12 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
     has two meanings.
     """
     table, own = _read(f"{lang}.toml"), _read("games", f"{game}.{lang}.toml")
-    words = _joined(table["words"], own.get("words", {}))
+    begun = _joined(table["words"], own.get("words", {}))
     grid = own.get("grid", {})
     return Vocabulary(
         {**table["letters"], **own.get("letters", {})},
-        _turned(words),
-        {plain(word): word for spelled in words.values() for word in spelled},
+        _turned(_joined(table["words_in_full"], begun)),
+        {plain(word): word for spelled in begun.values() for word in spelled},
         frozenset(
             map(plain, [*table["fillers"]["words"], *own.get("fillers", {}).get("words", [])])
         ),

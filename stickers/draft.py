@@ -23,6 +23,9 @@ class RouteSettings:
     """Embosser: cells on a line. A4 paper holds 28, American paper 40."""
     braille_lines: int = 29
     """Embosser: lines on a page. A4 paper holds 29, American paper 25."""
+    dpi: int = 0
+    """Label printer: dots an inch; 0 for those of the roll's printers. Dymo and Brother print 300,
+    most others 203."""
     spot: str = "Varnish"
     """UV printer: name of the spot colour that is raised. Print shops differ."""
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from companion.cards import Deck
 from stickers.checks import check
-from stickers.codebooks import Codebook
+from stickers.codebooks import Codebook, load_codebook
 from stickers.codes import Ids
 from stickers.faults import Fault, KitError
 from stickers.kit_plan import plan_kit
 from stickers.on_card import Size, place_faults
 from stickers.plan import Plan
 from stickers.sheets import Sheet, our_sheets
-from stickers.words import Words
+from stickers.words import Words, load_words
 
 _ROOM = frozenset({"outside", "overlap", "print-small"})
 """Faults that a larger label mends."""
+_OTHER_CODES = ("braille", "large-print")
+"""Codes of ours that small labels may hold, those to feel first."""
 
 
 def room_faults(plan: Plan, codebook: Codebook) -> tuple[Fault, ...]:
@@ -53,11 +55,35 @@ def sheets_that_fit(
 def demand_room(
     plan: Plan, codebook: Codebook, words: Words, ids: Ids, card_size: Size | None
 ) -> None:
-    """Raise KitError `label-small`, which names sheets that fit, if the labels of a plan are too
-    small; nothing where no sheet fits, since then the code is at fault and the proof says where."""
+    """Raise KitError `label-small` if the labels of a plan are too small.
+
+    It names sheets that fit, of the same kind if there are any, and a code of ours, with a form of
+    ids, that fits this sheet: `none` where no code does. Nothing is raised where no sheet fits:
+    then the code is at fault, and the proof says where.
+    """
     if not room_faults(plan, codebook):
         return
     fitting = sheets_that_fit(words.deck, codebook, words, ids, card_size)
     if fitting:
-        codes = ", ".join(sheet.code for sheet in fitting)
-        raise KitError("label-small", {"sheet": plan.sheet.title, "fits": codes})
+        codes = ", ".join(sheet.code for sheet in _alike(plan.sheet, fitting))
+        book, form = _way(plan.sheet, words, codebook, ids)
+        facts = {"sheet": plan.sheet.title, "fits": codes, "book": book, "ids": form}
+        raise KitError("label-small", facts)
+
+
+def _alike(sheet: Sheet, others: Sequence[Sheet]) -> Sequence[Sheet]:
+    """Those that are most like a sheet: rolls for a roll, round ones for a round one."""
+    same = [other for other in others if other.is_roll == sheet.is_roll] or others
+    return [other for other in same if other.shape == sheet.shape] or same
+
+
+def _way(sheet: Sheet, words: Words, codebook: Codebook, ids: Ids) -> tuple[str, str]:
+    """The first code and form of ids, both maybe as they were, that fit a sheet; `none` twice."""
+    books = {name: load_codebook(name, words.lang) for name in _OTHER_CODES}
+    books = {codebook.name: codebook, **books}
+    for name, book in books.items():
+        said = load_words(words.lang, words.deck, words.copy, book)
+        for form in (ids, Ids.DATA_MATRIX):
+            if sheets_that_fit(words.deck, book, said, form, sheets=[sheet]):
+                return name, form.value
+    return "none", "none"

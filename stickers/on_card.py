@@ -77,7 +77,7 @@ def _positions(deck: Deck, codebook: Codebook) -> tuple[Position, ...]:
 def _boxes(
     positions: Iterable[Position], sheet: Sheet, card: Box
 ) -> Iterator[tuple[Position, Box]]:
-    wide, high = sheet.label_size
+    wide, high = sheet.stuck_size
     for position in positions:
         match position:
             case Position.TOP_LEFT:

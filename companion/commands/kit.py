@@ -86,6 +86,7 @@ _TOLD = 10
 @click.option("--inset", type=float, metavar="MM", help=frame.words("help-kit-inset"))
 @click.option("--braille-cells", type=int, metavar="N", help=frame.words("help-kit-braille-cells"))
 @click.option("--braille-lines", type=int, metavar="N", help=frame.words("help-kit-braille-lines"))
+@click.option("--dpi", type=int, metavar="203", help=frame.words("help-kit-dpi"))
 @click.option("--spot", metavar=frame.words("metavar-text"), help=frame.words("help-kit-spot"))
 @click.option(
     "--printer", metavar=frame.words("metavar-name"), help=frame.words("help-kit-printer")
@@ -112,6 +113,7 @@ def command(
     inset: float | None,
     braille_cells: int | None,
     braille_lines: int | None,
+    dpi: int | None,
     spot: str | None,
     printer: str | None,
     as_json: bool,
@@ -163,7 +165,7 @@ def command(
             copy=copy,
             ids=ids,
             routes=[name.strip() for name in routes.split(",") if name.strip()],
-            settings=_settings(inset, braille_cells, braille_lines, spot),
+            settings=_settings(inset, braille_cells, braille_lines, dpi, spot),
             printer=machine,
             progress=None if as_json else partial(_say_progress, first=_first_words(book)),
         )
@@ -200,7 +202,11 @@ def print_kit(deck: Deck, out: Path) -> None:
 
 
 def _settings(
-    inset: float | None, braille_cells: int | None, braille_lines: int | None, spot: str | None
+    inset: float | None,
+    braille_cells: int | None,
+    braille_lines: int | None,
+    dpi: int | None,
+    spot: str | None,
 ) -> RouteSettings:
     from stickers import RouteSettings
 
@@ -208,6 +214,7 @@ def _settings(
         "inset": inset,
         "braille_cells": braille_cells,
         "braille_lines": braille_lines,
+        "dpi": dpi,
         "spot": spot,
     }
     return RouteSettings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]

@@ -56,11 +56,11 @@ def sheet_line(sheet: Sheet) -> str:
     """One sheet in a line: code, name, page, labels, how sure its numbers are."""
     size = frame.words(
         f"sheets-size-{sheet.shape}",
-        width=length(sheet.label_width),
-        height=length(sheet.label_height),
+        width=length(sheet.stuck_size[0]),
+        height=length(sheet.stuck_size[1]),
     )
     page = _page(sheet)
-    if sheet.cells == 1:
+    if sheet.is_roll:
         labels = frame.words("sheets-one-by-one", size=size)
     else:
         labels = frame.words("sheets-labels", n=sheet.cells, page=page, size=size)
@@ -83,7 +83,7 @@ def _page(sheet: Sheet) -> str:
 
 
 def _fits(sheet: Sheet, words: tuple[str, ...]) -> bool:
-    size = f"{sheet.label_width:g}x{sheet.label_height:g}"
+    size = "x".join(f"{side:g}" for side in sheet.stuck_size)
     text = " ".join(
         (sheet.code, sheet.title, sheet_line(sheet), _page(sheet), sheet.shape, size)
     ).casefold()

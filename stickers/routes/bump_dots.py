@@ -56,7 +56,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     top += 4
     for kind in _kinds(draft):
         text = _caption(kind, draft)
-        high = draft.plan.sheet.label_height + _EDGE
+        wide, high = (side + _EDGE for side in draft.plan.sheet.stuck_size)
         lines = wrapped(text, _SIZE, False, _room(draft))
         needed = max(high, len(lines) * _LINE) + 6
         if top + needed > _BOTTOM:
@@ -65,7 +65,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
             _corner(page, kind.placed, (_LEFT, top), draft)
         with document.tag(Role.PARAGRAPH):
             for number, line in enumerate(lines):
-                left = _LEFT + draft.plan.sheet.label_width + _EDGE + 6
+                left = _LEFT + wide + 6
                 page.text(Text(line, left, top + 5 + number * _LINE, _SIZE, False))
         top += needed
     document.save()
@@ -98,12 +98,12 @@ def _caption(kind: _Kind, draft: Draft) -> str:
 
 
 def _room(draft: Draft) -> float:
-    return _PAGE[0] - _LEFT - draft.plan.sheet.label_width - _EDGE - 6 - 12
+    return _PAGE[0] - _LEFT - draft.plan.sheet.stuck_size[0] - _EDGE - 6 - 12
 
 
 def _corner(page: Page, placed: Placed, at: Point, draft: Draft) -> None:
     """The two edges of the card that meet in its corner, and the targets where the label lies."""
-    wide, high = draft.plan.sheet.label_width, draft.plan.sheet.label_height
+    wide, high = draft.plan.sheet.stuck_size
     left, top = at
     if placed.laid.label.position is Position.BOTTOM_RIGHT:
         left, corner = left + _EDGE, (at[0] + _EDGE + wide, top + _EDGE + high)
@@ -114,8 +114,9 @@ def _corner(page: Page, placed: Placed, at: Point, draft: Draft) -> None:
         ends = ((at[0] + wide + _EDGE, at[1]), (at[0], at[1] + high + _EDGE))
     for end in ends:
         page.line(*corner, *end, 1.0)
+    across, down = draft.plan.sheet.printed_at
     for relief in placed.laid.reliefs:
-        page.relief(relief.moved(left, top), draft.codebook.sizes.outline)
+        page.relief(relief.moved(left + across, top + down), draft.codebook.sizes.outline)
 
 
 def _paragraph(

@@ -24,7 +24,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     out.mkdir()
     sheet = draft.plan.sheet
     made: dict[str, Any] = {
-        "corner-jig": solids.corner_jig(sheet.label_width, sheet.label_height),
+        "corner-jig": solids.corner_jig(*sheet.stuck_size),
         "card-stand": solids.card_stand(),
     }
     for figure, relief in _figures(draft).items():

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
 from stickers.faults import KitError
-from stickers.sheets.sheet import ROUND, Sheet, sheet_faults
+from stickers.sheets.sheet import ROUND, SMALLEST, Sheet, roll, sheet_faults
 
 __all__ = [
     "ROUND",
@@ -22,6 +23,12 @@ __all__ = [
     "sheet_codes",
     "sheet_faults",
 ]
+
+
+_ROLL = re.compile(r"(\d{1,3}(?:[.,]\d{1,2})?)\s?[xX×]\s?(\d{1,3}(?:[.,]\d{1,2})?)")
+"""Width and height of a label in mm."""
+_LARGEST_ROLL = 200.0
+"""No larger label is stuck on a card, mm."""
 
 
 @cache
@@ -37,12 +44,27 @@ def sheet_codes() -> tuple[str, ...]:
 
 
 def find_sheet(code: str, sheets: Iterable[Sheet]) -> Sheet:
-    """The sheet with that code or title, in any case. Raises KitError `unknown-sheet`."""
+    """The sheet with that code or title, in any case, or the roll of a size such as `54x25`.
+
+    Raises KitError `unknown-sheet`, or `roll-size` for a label that cannot be.
+    """
+    size = _ROLL.fullmatch(code.strip())
+    if size:
+        return _roll(*(float(side.replace(",", ".")) for side in size.groups()))
     wanted = _plain(code)
     for sheet in sheets:
         if wanted in (_plain(sheet.code), _plain(sheet.title)):
             return sheet
     raise KitError("unknown-sheet", {"sheet": code})
+
+
+def _roll(width: float, height: float) -> Sheet:
+    sides = (width, height)
+    if not all(SMALLEST <= side <= _LARGEST_ROLL for side in sides):
+        size = f"{width:g}x{height:g}"
+        least, most = int(SMALLEST), int(_LARGEST_ROLL)
+        raise KitError("roll-size", {"size": size, "least": least, "most": most})
+    return roll(width, height)
 
 
 def load_sheet(code: str) -> Sheet:

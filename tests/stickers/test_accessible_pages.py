@@ -17,7 +17,7 @@ ROUTE_FILES = (
     "uv.pdf",
     "bump-dots.pdf",
     "plotter/labels.pdf",
-    "label-printer/labels.pdf",
+    "roll/label-printer/labels.pdf",
 )
 
 
@@ -43,8 +43,17 @@ def marked(document: Any) -> list[tuple[int, int]]:
 @pytest.fixture(scope="module")
 def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kit")
-    routes = ["swell", "uv", "bump-dots", "plotter", "label-printer"]
+    routes = ["swell", "uv", "bump-dots", "plotter"]
     make_kit(load_deck("pixies"), folder, lang="fr", routes=routes)
+    roll, cards = folder / "roll", ["PX0013", "PX0826"]
+    make_kit(
+        load_deck("pixies"),
+        roll,
+        lang="fr",
+        sheet="DYMO11352",
+        routes=["label-printer"],
+        cards=cards,
+    )
     return folder
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pypdfium2
 import pytest
 import trimesh
@@ -22,6 +23,7 @@ from stickers.geometry import Box
 from stickers.plan import materials
 from stickers.routes import ROUTES, bump_dots, plotter, swell, uv
 from stickers.routes.uv import spot_names
+from stickers.sheets import find_sheet, load_sheet, our_sheets
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -54,11 +56,20 @@ def test_an_unknown_route_names_all_there_are(tmp_path: Path) -> None:
     assert caught.value.facts["known"] == ", ".join(ROUTES)
 
 
-def test_the_same_routes_twice_are_the_same_bytes(tmp_path: Path) -> None:
-    asked = {"routes": ROUTES, "cards": ["PX0013", "PX0826", "PX012Y"]}
+ON_SHEETS = [route for route in ROUTES if route != "label-printer"]
+"""What can be made in one go: a label printer takes no sheets."""
+
+
+@pytest.mark.parametrize(
+    ("sheet", "routes", "files"), [("L7651", ON_SHEETS, 30), ("57x32", ["label-printer"], 17)]
+)
+def test_the_same_routes_twice_are_the_same_bytes(
+    sheet: str, routes: list[str], files: int, tmp_path: Path
+) -> None:
+    asked = {"sheet": sheet, "routes": routes, "cards": ["PX0013", "PX0826", "PX012Y"]}
     one = make_kit(load_deck("pixies"), tmp_path / "one", **asked)  # type: ignore[arg-type]
     other = make_kit(load_deck("pixies"), tmp_path / "other", **asked)  # type: ignore[arg-type]
-    assert len(one.files) > 30
+    assert len(one.files) >= files
     for left, right in zip(one.files, other.files, strict=True):
         assert left.read_bytes() == right.read_bytes(), left.name
 
@@ -74,8 +85,11 @@ def test_a_code_that_raises_nothing_needs_no_route_for_relief(route: str, tmp_pa
 @pytest.mark.parametrize("codebook", ["braille", "bump-dots"])
 def test_every_route_takes_every_code_with_relief(codebook: str, tmp_path: Path) -> None:
     cards = ["PX0013", "PX0826", "PX012Y"]
-    report = make_kit(load_deck("pixies"), tmp_path, codebook=codebook, routes=ROUTES, cards=cards)
-    assert report.codes_decoded == 3
+    deck = load_deck("pixies")
+    for sheet, routes in (("", ON_SHEETS), ("60x38", ["label-printer"])):
+        asked = {"sheet": sheet, "codebook": codebook, "routes": routes, "cards": cards}
+        report = make_kit(deck, tmp_path, **asked)  # type: ignore[arg-type]
+        assert report.codes_decoded == 3
 
 
 def test_on_swell_paper_the_marks_are_black_and_the_rest_stays_flat(tmp_path: Path) -> None:
@@ -252,7 +266,8 @@ def test_without_the_extra_for_solids_nothing_is_written(
 
 
 def test_a_label_printer_gets_a_picture_a_label_in_its_own_dots(tmp_path: Path) -> None:
-    make_kit(load_deck("odin"), tmp_path, routes=["label-printer"], cards=["OD001M", "OD056T"])
+    roll, cards = load_sheet("DYMO11352"), ["OD001M", "OD056T"]
+    make_kit(load_deck("odin"), tmp_path, routes=["label-printer"], cards=cards, sheet=roll)
     pictures = sorted((tmp_path / "label-printer").glob("*.png"))
     assert [path.name for path in pictures] == [
         "001-OD001M-top-left.png",
@@ -260,13 +275,53 @@ def test_a_label_printer_gets_a_picture_a_label_in_its_own_dots(tmp_path: Path) 
     ]
     picture = Image.open(pictures[0])
     assert picture.mode == "1"
-    assert picture.size == pytest.approx((38.1 / 25.4 * 300, 21.17 / 25.4 * 300), abs=1)
+    assert picture.size == pytest.approx((42 / 25.4 * 300, 23 / 25.4 * 300), abs=1)
     assert picture.info["dpi"] == pytest.approx((300, 300), abs=0.1)
     assert [code.text for code in zxingcpp.read_barcodes(picture.convert("L"))] == ["OD001M"]
     document = pypdfium2.PdfDocument(tmp_path / "label-printer" / "labels.pdf")
     assert len(document) == 2
-    assert document[0].get_size() == pytest.approx((38.1 * 72 / 25.4, 21.17 * 72 / 25.4), abs=0.1)
+    assert document[0].get_size() == pytest.approx((54 * 72 / 25.4, 25 * 72 / 25.4), abs=0.1)
+    ink = np.asarray(document[0].render(scale=300 / 72, grayscale=True).to_pil()) < 128
     document.close()
+    left, top = np.argwhere(ink).min(axis=0)[::-1] * 25.4 / 300
+    assert left >= 6  # the printer leaves that much blank at the end of the label
+    assert top >= 1
+
+
+def test_a_label_printer_of_coarse_dots_gets_its_own(tmp_path: Path) -> None:
+    """Any roll is given by its size; 203 dots an inch are 8 a millimetre."""
+    roll, settings = find_sheet("40 x 30", ()), RouteSettings(dpi=203)
+    make_kit(
+        load_deck("odin"),
+        tmp_path,
+        routes=["label-printer"],
+        cards=["OD056T"],
+        sheet=roll,
+        settings=settings,
+    )
+    [path] = (tmp_path / "label-printer").glob("*.png")
+    picture = Image.open(path)
+    assert picture.size == (320, 240)
+    assert [code.text for code in zxingcpp.read_barcodes(picture.convert("L"))] == ["OD056T"]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "dpi", "refusal"),
+    [("L7651", 0, "no-roll"), ("57x32", 20, "dpi-outside"), ("57x32", 9999, "dpi-outside")],
+)
+def test_what_no_label_printer_takes(tmp_path: Path, sheet: str, dpi: int, refusal: str) -> None:
+    with pytest.raises(KitError) as caught:
+        make_kit(
+            load_deck("odin"),
+            tmp_path / "kit",
+            routes=["label-printer"],
+            cards=["OD001M"],
+            sheet=find_sheet(sheet, our_sheets()),
+            settings=RouteSettings(dpi=dpi),
+        )
+    assert caught.value.code == refusal
+    if refusal == "no-roll":
+        assert caught.value.facts["fits"] == "DYMO11352, DYMO11354, DK1209"
 
 
 def test_the_placement_guide_shows_each_kind_of_label_once(tmp_path: Path) -> None:

@@ -60,6 +60,20 @@ def test_a_sheet_is_found_in_any_case() -> None:
     assert load_sheet("l7651") is load_sheet("Avery L7651")
 
 
+@pytest.mark.parametrize("size", ["3x30", "30 x 999"])
+def test_a_roll_of_a_size_that_cannot_be(size: str) -> None:
+    with pytest.raises(KitError) as caught:
+        load_sheet(size)
+    assert caught.value.code == "roll-size"
+
+
+def test_labels_of_a_roll_reach_as_far_on_the_card_as_their_paper() -> None:
+    roll = load_sheet("DYMO11352")
+    assert roll.stuck_size == (54, 25)
+    assert roll.label_size == (42, 23)
+    assert load_sheet("L7651").stuck_size == load_sheet("L7651").label_size
+
+
 def test_l7651_is_the_published_sheet() -> None:
     sheet = load_sheet("L7651")
     assert sheet.cells == 65

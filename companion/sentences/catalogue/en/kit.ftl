@@ -1,7 +1,7 @@
 # companion kit: making the labels of a game.
 help-kit = Make the labels of a game: sheets to print, a large-print legend, a sticking guide. Everything is read back from the page before it is kept.
 help-kit-out = Folder for the kit. It is made if it does not exist.
-help-kit-sheet = Label sheet: a code that the command companion sheets lists, A4 or LETTER for plain paper to cut.
+help-kit-sheet = Label sheet: a code that the command companion sheets lists, A4 or LETTER for plain paper to cut, or the size of the labels of a label printer, like 57x32.
 help-kit-start = First free cell of the first sheet, counted from left to right, then from top to bottom.
 help-kit-skip = Cells to leave empty on the first sheet.
 help-kit-cards = Make only these cards, by their code.
@@ -11,6 +11,7 @@ help-kit-route = Ways to make what is felt, with commas between them: paper, swe
 help-kit-inset = Plotter: distance of the registration marks from the edge of the paper, in millimetres.
 help-kit-braille-cells = Embosser: cells on a line.
 help-kit-braille-lines = Embosser: lines on a page.
+help-kit-dpi = Label printer: dots an inch. Dymo and Brother have 300, most others 203.
 help-kit-spot = UV printer: name that the print shop gives the raised spot colour.
 metavar-kit-routes = ROUTE,ROUTE
 help-kit-printer = Printer profile made with companion calibrate; the labels are moved to make up for the printer.
@@ -153,7 +154,14 @@ kit-fault-pages = The document has { $found ->
 } instead of { $expected }.
 
 error-kit-unknown-sheet = There is no sheet { $sheet }. The command companion sheets lists all of them.
-error-kit-label-small = The labels of { $sheet } are too small for what must stand on them. Take one of these sheets: { $fits }.
+error-kit-label-small = The labels of { $sheet } are too small for what must stand on them. Take one of these sheets: { $fits }.{ $book ->
+    [none] {""}
+   *[other] {" "}Or keep yours, with the tactile code { $book } and { $ids } as the code for readers.
+}
+    .text = The labels of { $sheet } are too small for what must stand on them. Take one of these sheets: { $fits }.{ $book ->
+    [none] {""}
+   *[other] {" "}Or keep yours with --codebook { $book } --ids { $ids }.
+}
 error-kit-unknown-lang = There is no kit in the language { $lang }. Choose one of these: { $known }.
 error-kit-start-outside = The sheet has no cell { $start }. Give a number from 1 to { $cells }.
 error-kit-skip-outside = The sheet has no cell { $cell } to skip. Give numbers from 1 to { $cells }.
@@ -201,6 +209,10 @@ error-kit-reading-odd = { $direction ->
 } Measure again.
 error-kit-inset-far = Registration marks { $inset } millimetres from the edge leave no room for a label. Give the distance that your plotter asks for, usually 10 to 16.
 error-kit-no-kits3d = Making solids needs two more packages. Type: pip install manifold3d trimesh.
+error-kit-no-roll = A label printer takes no { $sheet } sheet. Give the roll that is in it: { $fits }, or the size of its labels, like 57x32.
+    .text = A label printer takes no { $sheet } sheet. Give the roll that is in it with --sheet: { $fits }, or the size of its labels, like 57x32.
+error-kit-roll-size = A label of { $size } cannot be stuck on a card. Give width and height in millimetres from { $least } to { $most }, like 57x32.
+error-kit-dpi-outside = No label printer has { $dpi } dots an inch. Give a number from { $least } to { $most }, usually 203 or 300.
 error-kit-spot-name = A spot colour cannot be called { $spot }. Take plain letters, digits, blanks, hyphens and underscores.
 error-kit-braille-page = A braille page cannot have { $lines } lines of { $cells } cells. Give at least 10 cells and 5 lines, at most 60 of each.
 error-kit-no-kit = There is no kit in { $out }. Give the folder that companion kit has filled.

@@ -1,7 +1,7 @@
 # companion kit : fabriquer les étiquettes d'un jeu.
 help-kit = Fabriquer les étiquettes d'un jeu : feuilles à imprimer, légende en gros caractères, guide de collage. Tout est relu sur la page avant d'être gardé.
 help-kit-out = Dossier où ranger le kit. Il est créé s'il n'existe pas.
-help-kit-sheet = Feuille d'étiquettes : un code donné par la commande companion sheets, A4 ou LETTER pour du papier ordinaire à découper.
+help-kit-sheet = Feuille d'étiquettes : un code donné par la commande companion sheets, A4 ou LETTER pour du papier ordinaire à découper, ou la taille des étiquettes d'une imprimante d'étiquettes, comme 57x32.
 help-kit-start = Première case libre de la première feuille, comptée de gauche à droite puis de haut en bas.
 help-kit-skip = Cases à laisser vides sur la première feuille.
 help-kit-cards = Ne faire que ces cartes, par leur code.
@@ -11,6 +11,7 @@ help-kit-route = Procédés pour ce qui se sent, séparés par des virgules : pa
 help-kit-inset = Traceur de découpe : distance des repères au bord du papier, en millimètres.
 help-kit-braille-cells = Embosseuse : cellules par ligne.
 help-kit-braille-lines = Embosseuse : lignes par page.
+help-kit-dpi = Imprimante d'étiquettes : points par pouce. Dymo et Brother en ont 300, la plupart des autres 203.
 help-kit-spot = Imprimante UV : nom que l'imprimeur donne au ton direct en relief.
 metavar-kit-routes = PROCÉDÉ,PROCÉDÉ
 help-kit-printer = Profil d'imprimante fait avec companion calibrate ; les étiquettes sont déplacées pour compenser l'imprimante.
@@ -165,7 +166,14 @@ kit-fault-pages = Le document a { $found ->
 } au lieu de { $expected }.
 
 error-kit-unknown-sheet = Il n'y a pas de feuille { $sheet }. La commande companion sheets les donne toutes.
-error-kit-label-small = Les étiquettes { $sheet } sont trop petites pour ce qui doit y tenir. Prenez une de ces feuilles : { $fits }.
+error-kit-label-small = Les étiquettes { $sheet } sont trop petites pour ce qui doit y tenir. Prenez une de ces feuilles : { $fits }.{ $book ->
+    [none] {""}
+   *[other] {" "}Ou gardez la vôtre, avec le code tactile { $book } et { $ids } comme code pour lecteur.
+}
+    .text = Les étiquettes { $sheet } sont trop petites pour ce qui doit y tenir. Prenez une de ces feuilles : { $fits }.{ $book ->
+    [none] {""}
+   *[other] {" "}Ou gardez la vôtre avec --codebook { $book } --ids { $ids }.
+}
 error-kit-unknown-lang = Il n'y a pas de kit dans la langue { $lang }. Choisissez parmi celles-ci : { $known }.
 error-kit-start-outside = La feuille n'a pas de case { $start }. Donnez un nombre de 1 à { $cells }.
 error-kit-skip-outside = La feuille n'a pas de case { $cell } à sauter. Donnez des nombres de 1 à { $cells }.
@@ -214,6 +222,10 @@ error-kit-reading-odd = { $direction ->
 } Mesurez de nouveau.
 error-kit-inset-far = Des repères à { $inset } millimètres du bord ne laissent pas de place pour une étiquette. Donnez la distance que demande votre traceur, en général 10 à 16.
 error-kit-no-kits3d = Faire des solides demande deux paquets de plus. Tapez : pip install manifold3d trimesh.
+error-kit-no-roll = Une imprimante d'étiquettes ne prend pas de feuille { $sheet }. Donnez le rouleau qui s'y trouve : { $fits }, ou la taille de ses étiquettes, comme 57x32.
+    .text = Une imprimante d'étiquettes ne prend pas de feuille { $sheet }. Donnez le rouleau qui s'y trouve avec --sheet : { $fits }, ou la taille de ses étiquettes, comme 57x32.
+error-kit-roll-size = Une étiquette de { $size } ne se colle pas sur une carte. Donnez largeur et hauteur en millimètres, de { $least } à { $most }, comme 57x32.
+error-kit-dpi-outside = Aucune imprimante d'étiquettes n'a { $dpi } points par pouce. Donnez un nombre de { $least } à { $most }, le plus souvent 203 ou 300.
 error-kit-spot-name = Un ton direct ne peut pas s'appeler { $spot }. Prenez des lettres sans accent, des chiffres, des espaces, des traits d'union et des traits bas.
 error-kit-braille-page = Une page de braille ne peut pas avoir { $lines } lignes de { $cells } cellules. Donnez au moins 10 cellules et 5 lignes, au plus 60 de chaque.
 error-kit-no-kit = Il n'y a pas de kit dans { $out }. Donnez le dossier que companion kit a rempli.

@@ -23,19 +23,39 @@ and turns false when an earphone fails in mid-game.
 
 History is kept by audience: `announcer.history.heard(seat)` and `announcer.repeat(3, seat=seat)`
 hold what everybody heard and what that seat alone heard. `seat=None` is the table.
+
+How it speaks: `announcer.manner` is rate, volume and voices of the outlet that speaks now,
+`announcer.adjust(replace(manner, rate=3))` changes it at once, `announcer.muted = True` silences
+the public voice, `announcer.sound(Earcon.YOUR_TURN)` plays a signal sound beside the words.
 """
 
-from companion.speech.announcer import Announcer, VoiceChoice, open_announcer, probe
+from companion.speech.announcer import Announcer
+from companion.speech.earcons import Earcon
+from companion.speech.manner import Manner
+from companion.speech.opening import (
+    VoiceChoice,
+    WantedOutlet,
+    Wish,
+    open_announcer,
+    probe,
+    who_speaks,
+)
 from companion.speech.private import Device, PrivateOutlet, Terminal
-from companion.speech.voice_state import VoiceState
+from companion.speech.voice_state import OutletName, VoiceState
 
 __all__ = [
     "Announcer",
     "Device",
+    "Earcon",
+    "Manner",
+    "OutletName",
     "PrivateOutlet",
     "Terminal",
     "VoiceChoice",
     "VoiceState",
+    "WantedOutlet",
+    "Wish",
     "open_announcer",
     "probe",
+    "who_speaks",
 ]

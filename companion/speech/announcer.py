@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from pathlib import Path
 from types import TracebackType
-from typing import Literal, assert_never
 
 from companion.sentences.sentence import Sentence
+from companion.speech.earcons import Earcon, Earcons
 from companion.speech.history import History
-from companion.speech.opening import Wish, open_outlet, silent
-from companion.speech.outlets import Outlet
-from companion.speech.own_voice import OwnVoice
-from companion.speech.private import Device, PrivateOutlet, Terminal
+from companion.speech.manner import Manner
+from companion.speech.private import Terminal
 from companion.speech.speaker import Speaker
-from companion.speech.spoken_log import SpokenLog
-from companion.speech.voice_state import VoiceState
-
-VoiceChoice = Literal["auto", "none", "wav"]
+from companion.speech.voice_state import OutletName, VoiceState
 
 
 class Announcer:
@@ -38,16 +31,22 @@ class Announcer:
         *,
         ears: Mapping[int, Speaker | Terminal] | None = None,
         in_the_ear: Sentence | None = None,
+        manners: Mapping[OutletName, Manner] | None = None,
+        earcons: Earcons | None = None,
     ) -> None:
         """`ears`: the private outlet of each seat that has one.
 
-        `in_the_ear`: shown, once in a row, in place of what is said in an earphone.
+        `in_the_ear`: shown, once in a row, in place of what is said in an earphone. `manners`: how
+        each outlet speaks at first. `earcons`: the signal sounds, where they are wanted.
         """
         self._screen = screen
         self._speaker = speaker
         self._ears = dict(ears or {})
         self._in_the_ear = in_the_ear
         self._shown_in_ear = False
+        self._manners = dict(manners or {})
+        self._earcons = earcons
+        self._muted = False
         self.history = History()
         self.present: int | None = None
         """The seat at the machine while nobody else sees or hears it: the only person of a game, or
@@ -89,7 +88,7 @@ class Announcer:
             else:
                 self._show_in_the_ear()
                 quietly.setdefault(seat, []).append(sentence)
-        if aloud:
+        if aloud and not self._muted:
             self._speaker.say(aloud, always=always)
         for seat, private in quietly.items():
             ear = self._ears[seat]
@@ -106,6 +105,37 @@ class Announcer:
         self.say(*heard, always=True, keep=False)
         return bool(heard)
 
+    @property
+    def manner(self) -> Manner:
+        """How fast, how loud and with which voices the present outlet speaks."""
+        return self._manners.get(self.notice.outlet, Manner())
+
+    def adjust(self, manner: Manner) -> None:
+        """Speak in another manner from the next sentence on, in the earphones too."""
+        self._manners[self.notice.outlet] = manner
+        for speaker in self._speakers():
+            speaker.adjust(manner)
+
+    def voices(self, lang: str) -> tuple[str, ...]:
+        """Names of the present outlet's voices for a language, the best first."""
+        return self._speaker.voices(lang)
+
+    @property
+    def muted(self) -> bool:
+        """Whether the public voice is silent because somebody wants it so."""
+        return self._muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._muted = muted
+        if muted:
+            self._speaker.interrupt()
+
+    def sound(self, earcon: Earcon) -> None:
+        """Play a signal sound beside the words, where those are wanted; never instead of words."""
+        if self._earcons is not None and not self._muted:
+            self._earcons.play(earcon)
+
     def interrupt(self) -> None:
         """Barge in: a key or a reading silences all speech but errors."""
         for speaker in self._speakers():
@@ -117,6 +147,8 @@ class Announcer:
 
     def close(self) -> None:
         """Fall silent at once; `wait` first to let it finish."""
+        if self._earcons is not None:
+            self._earcons.close()
         for speaker in self._speakers():
             speaker.close()
 
@@ -151,72 +183,3 @@ class Announcer:
 
     def _speakers(self) -> Sequence[Speaker]:
         return (self._speaker, *(ear for ear in self._ears.values() if isinstance(ear, Speaker)))
-
-
-def open_announcer(
-    lang: str,
-    *,
-    voice: VoiceChoice = "auto",
-    wish: Wish | None = None,
-    wav: Path | None = None,
-    screen: Callable[[str], None],
-    log: Path | None = None,
-    on_change: Callable[[VoiceState], None] | None = None,
-    private: Mapping[int, PrivateOutlet] | None = None,
-    in_the_ear: Sentence | None = None,
-) -> Announcer:
-    """Open an announcer for a language, `fr` or `en`; waits until its voice is ready.
-
-    `auto` speaks as is wished, through the program's own voice if nothing is; it records into `wav`
-    where no device plays, and is silent where there is no voice. `wav` always records; `none`
-    never speaks. `Announcer.notice` says what came of it; `on_change` is called from the speaking
-    thread, once for each later change, and must not raise. `private` gives seats outlets of their
-    own. Raises OSError when the log cannot be opened, ValueError for `wav` without a path. No
-    trouble of the voice is an error: the screen has every sentence.
-    """
-    spoken_log = SpokenLog(log) if log is not None else None
-    seats = private or {}
-    outlet = _outlet(lang, voice, _aloud(wish or Wish(), seats), wav)
-    ears = {seat: _ear(lang, ear, on_change) for seat, ear in seats.items()}
-    speaker = Speaker(outlet, on_change, spoken_log)
-    return Announcer(screen, speaker, ears=ears, in_the_ear=in_the_ear)
-
-
-def probe(lang: str) -> VoiceState:
-    """Tell how the program would speak, without a sound and without leaving anything behind."""
-    own = OwnVoice(lang)
-    own.close()
-    return own.state
-
-
-def _aloud(wish: Wish, private: Mapping[int, PrivateOutlet]) -> Wish:
-    """A screen reader that speaks into one player's ear cannot speak to everybody."""
-    taken = any(isinstance(outlet, Terminal) for outlet in private.values())
-    reads = wish.outlet in ("auto", "terminal", "screen-reader")
-    return replace(wish, outlet="speech-dispatcher") if taken and reads else wish
-
-
-def _outlet(lang: str, voice: VoiceChoice, wish: Wish, wav: Path | None) -> Outlet:
-    match voice:
-        case "none":
-            return silent()
-        case "auto":
-            return open_outlet(lang, wish, wav)
-        case "wav":
-            if wav is None:
-                raise ValueError("recording needs the path of a WAV file")
-            return OwnVoice(lang, manner=wish.manners.get("own-voice"), wav=wav, record=True)
-        case _:
-            assert_never(voice)
-
-
-def _ear(
-    lang: str, outlet: PrivateOutlet, on_change: Callable[[VoiceState], None] | None
-) -> Speaker | Terminal:
-    match outlet:
-        case Terminal():
-            return outlet
-        case Device(name=name):
-            return Speaker(OwnVoice(lang, device=name), on_change)
-        case _:
-            assert_never(outlet)

@@ -42,6 +42,12 @@ class ScreenReader:
             outlet="screen-reader",
         )
 
+    @property
+    def worker_pid(self) -> int | None:
+        """Process id of the worker, None where no reader answers."""
+        worker = self._workers.current
+        return worker.pid if worker else None
+
     def voices(self, lang: str) -> tuple[str, ...]:
         """The voice is the reader's own affair."""
         return ()

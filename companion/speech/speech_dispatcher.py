@@ -174,5 +174,5 @@ def _plain_voices(lines: Sequence[str]) -> Iterator[Voice]:
     """
     for line in lines:
         name, language, variant, *_ = (*line.split("\t"), "", "")
-        if variant in ("", "none"):
+        if not (variant and name.endswith(f"+{variant}")):
             yield Voice(name, (language,))

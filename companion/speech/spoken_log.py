@@ -17,9 +17,7 @@ class SpokenLog:
     def __init__(self, path: Path) -> None:
         self._file = path.open("a", encoding="utf-8")
 
-    def write(
-        self, utterance: Utterance, state: VoiceState, moments_ns: Mapping[str, int]
-    ) -> None:
+    def write(self, utterance: Utterance, state: VoiceState, moments_ns: Mapping[str, int]) -> None:
         """Write what became of an utterance, and its words unless they were for one seat alone.
 
         Moments are `started`, `ended`, `cut`, `dropped`, on the machine's monotonic clock; they are

@@ -84,8 +84,9 @@ class SsipConnection:
     def speak(self, words: str) -> str:
         """Hand over a message and return the daemon's number of it. Raises SsipError."""
         self.command("SPEAK")
-        # A line that is only a dot would end the message.
-        return self.command(f"{' '.join(words.split())}\r\n.")[0]
+        line = " ".join(words.split())
+        # A lone dot ends a message, and so a dot that begins a line is written twice.
+        return self.command(f"{'.' if line.startswith('.') else ''}{line}\r\n.")[0]
 
     def close(self) -> None:
         """Leave."""

@@ -11,7 +11,7 @@ import pytest
 from spoken import sentence
 
 from companion.sentences.sentence import Priority
-from companion.speech.announcer import Announcer, open_announcer
+from companion.speech import Announcer, open_announcer
 from companion.speech.outlets import Outcome
 from companion.speech.speaker import Speaker
 from companion.speech.spoken_log import SpokenLog

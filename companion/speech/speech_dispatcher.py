@@ -47,6 +47,7 @@ class SpeechDispatcher:
         self._connection: SsipConnection | None = None
         self._voices: tuple[Voice, ...] = ()
         self._failures = 0
+        self._voice_named = False
         self.state = VoiceState(
             "text_only", reason_code="no_dispatcher", outlet="speech-dispatcher"
         )
@@ -153,9 +154,11 @@ class SpeechDispatcher:
             f"RATE {manner.rate * _STEPS // FASTEST}",
             f"VOLUME {volume}",
         ]
-        wanted = manner.voices.get(lang)
-        if wanted in self.voices(lang):
-            settings.append(f"SYNTHESIS_VOICE {wanted}")
+        known, wanted = self.voices(lang), manner.voices.get(lang)
+        if wanted in known or self._voice_named:
+            # Once a voice has been named, the daemon no longer goes by the language alone.
+            settings.append(f"SYNTHESIS_VOICE {wanted if wanted in known else known[0]}")
+            self._voice_named = True
         for setting in settings:
             connection.command(f"SET SELF {setting}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from stickers.box import Onto
 from stickers.codebooks import Codebook
 from stickers.codes import Ids
 from stickers.faults import KitError
@@ -40,6 +41,7 @@ class Draft:
     ids: Ids = Ids.QR
     printer: Profile = PLAIN
     settings: RouteSettings = field(default_factory=RouteSettings)
+    onto: Onto = Onto.CARD
 
     def demand_relief(self, route: str) -> None:
         """Raise KitError `nothing-raised` where a route has nothing to do."""

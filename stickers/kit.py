@@ -53,6 +53,8 @@ _LEGEND, _CODE, _LEGEND_TEXT, _LEGEND_BRF, _BOX, _BOX_TEXT, _TEXT, _HTML, _MANIF
     "proof.json",
 )
 _CARD_SIZE = "outlines.pdf"
+CODEBOOK = "codebook.toml"
+"""A copy of a tactile code that is not ours, so that labels can be printed again in it."""
 _MOST_TIMES = 20
 """How often each label can be made."""
 COPIES = 99
@@ -118,7 +120,7 @@ def make_kit(
     card = size and usable_size(size)
     demand_room(plan, book, words, form, card)
     on_card = card_faults(deck, book, chosen, card)
-    draft = Draft(plan, book, words, form, printer, settings or RouteSettings())
+    draft = Draft(plan, book, words, form, printer, settings or RouteSettings(), surface)
     tell("laid-out", {"labels": len(plan.labels), "pages": plan.pages})
     tell("estimate", asdict(estimate(plan, book)))
     if size is None:
@@ -126,7 +128,9 @@ def make_kit(
     with building(out) as work:
         pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
         _write(pdf, draft, tell)
-        _write_box(work, draft, surface)
+        _write_box(work, draft)
+        if book.source:
+            _save(work / CODEBOOK, book.source)
         if size is None:
             write_card_sizes(work / _CARD_SIZE, words)
         made = [*on_card, *(fault for way in ways for fault in way(draft, work))]
@@ -164,8 +168,8 @@ def _write(pdf: Path, draft: Draft, tell: Progress) -> None:
     _save(pdf.with_name(_MANIFEST), manifest_text(plan, words))
 
 
-def _write_box(folder: Path, draft: Draft, onto: Onto) -> None:
-    lines = tuple(box_page(draft.plan, draft.words, onto))
+def _write_box(folder: Path, draft: Draft) -> None:
+    lines = tuple(box_page(draft.plan, draft.words, draft.onto))
     write_lines(folder / _BOX, lines, draft.codebook, draft.words.lang)
     _save(folder / _BOX_TEXT, box_text(lines))
 
@@ -182,6 +186,8 @@ def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Pr
         "sheet": draft.plan.sheet.code,
         "sheet_confidence": draft.plan.sheet.confidence,
         "codebook": draft.codebook.name,
+        "digits": draft.codebook.notation,
+        "onto": draft.onto.value,
         "lang": draft.words.lang,
         "copy": draft.words.copy,
         "labels": len(draft.plan.labels),

@@ -50,11 +50,11 @@ def command(
 ) -> None:
     deck = deck_called(game)
     kit = usual_labels(deck) if folder is None else labels_in(deck, folder)
-    sticking = Sticking() if anew else load_sticking(deck, kit.copy)
+    sticking = Sticking() if anew else load_sticking(deck, kit.making.copy)
     if reprint is not None:
         print_again(deck, kit, sticking, reprint)
         return
-    keep = partial(keep_sticking, deck, kit.copy)
+    keep = partial(keep_sticking, deck, kit.making.copy)
     keep(sticking)
     with telling(silent=silent) as teller:
         talk = StickingTalk(deck, kit, sticking, keep, teller)
@@ -68,14 +68,18 @@ def command(
 
 
 def print_again(deck: Deck, kit: KitLabels, sticking: Sticking, out: Path) -> None:
-    """Make a kit of the labels that were lost. Failure: none were, or `out` holds their kit."""
+    """Make a kit of the labels that were lost, as theirs was made.
+
+    Failure: none were, or `out` holds their kit.
+    """
     from companion.commands.kit import kit_failure
     from companion.commands.known_sheets import known_sheets
     from stickers import KitError, make_kit
     from stickers.codebooks import codebook_called
+    from stickers.printers import Profile
     from stickers.sheets import find_sheet
 
-    lost = sorted(sticking.again)
+    making, lost = kit.making, sorted(sticking.again)
     if not lost:
         raise Failure("error-kit-check-nothing-lost")
     if str(out.resolve()) in {kit.folder, *sticking.again.values()}:
@@ -84,11 +88,14 @@ def print_again(deck: Deck, kit: KitLabels, sticking: Sticking, out: Path) -> No
         report = make_kit(
             deck,
             out,
-            sheet=find_sheet(kit.sheet, known_sheets()),
-            codebook=codebook_called(kit.codebook, frame.language()),
-            lang=frame.language(),
+            sheet=find_sheet(making.sheet, known_sheets()),
+            codebook=codebook_called(making.codebook, making.lang, making.digits),
+            lang=making.lang,
             cards=lost,
-            copy=kit.copy,
+            copy=making.copy,
+            ids=making.ids,
+            onto=making.onto,
+            printer=Profile(**making.printer),
         )
     except KitError as error:
         raise kit_failure(error, as_json=False) from error

@@ -27,14 +27,28 @@ class Spot:
 
 
 @dataclass(frozen=True)
+class Making:
+    """How a kit was made, in the words of companion kit: labels printed again are made alike."""
+
+    sheet: str
+    codebook: str
+    """A code of ours, or the path of the copy that the kit keeps of another."""
+    digits: str
+    ids: str
+    onto: str
+    copy: int
+    lang: str
+    printer: Mapping[str, Any]
+    """Fields of its profile."""
+
+
+@dataclass(frozen=True)
 class KitLabels:
     """The labels of a kit, card by card in the order of the sheets."""
 
     folder: str
     """Absolute path; empty for the usual kit."""
-    sheet: str
-    codebook: str
-    copy: int
+    making: Making
     cards: tuple[Card, ...]
     spots: Mapping[str, tuple[Spot, ...]]
     """Card id -> its labels."""
@@ -57,7 +71,7 @@ def labels_in(deck: Deck, folder: Path) -> KitLabels:
         raise Failure("error-kit-check-other-game", out=str(folder), game=game or "?")
     rows = list(csv.DictReader(io.StringIO(manifest, newline="")))
     try:
-        return _kit(deck, rows, str(folder.resolve()), record)
+        return _kit(deck, rows, str(folder.resolve()), _making(record, folder))
     except (KeyError, TypeError, ValueError) as error:
         raise Failure("error-kit-kit-torn", file="manifest.csv") from error
 
@@ -66,21 +80,44 @@ def usual_labels(deck: Deck) -> KitLabels:
     """The labels as `companion kit GAME` lays them out where nothing else is asked for."""
     from dataclasses import asdict
 
+    from stickers.box import Onto
     from stickers.codebooks import load_codebook
+    from stickers.codes import Ids
     from stickers.kit_plan import plan_kit
     from stickers.manifest import rows
+    from stickers.printers import PLAIN
     from stickers.sheets import load_sheet
     from stickers.words import load_words
 
     book = load_codebook(lang=frame.language())
     words = load_words(frame.language(), deck, 1, book)
     plan = plan_kit(deck, load_sheet(book.sheet), book, words)
-    record = {"sheet": book.sheet, "codebook": book.name, "copy": 1}
-    return _kit(deck, [asdict(row) for row in rows(plan, words)], "", record)
+    lang = frame.language()
+    making = Making(
+        book.sheet, book.name, book.notation, Ids.QR, Onto.CARD, 1, lang, asdict(PLAIN)
+    )
+    return _kit(deck, [asdict(row) for row in rows(plan, words)], "", making)
+
+
+def _making(record: Mapping[str, Any], folder: Path) -> Making:
+    """How the kit of a record was made. KeyError, TypeError, ValueError where it does not say."""
+    from stickers.kit import CODEBOOK
+
+    copied = folder / CODEBOOK
+    return Making(
+        sheet=str(record["sheet"]),
+        codebook=str(copied) if copied.is_file() else str(record["codebook"]),
+        digits=str(record["digits"]),
+        ids=str(record["frame"]["ids"]),
+        onto=str(record["onto"]),
+        copy=int(record["copy"]),
+        lang=str(record["lang"]),
+        printer=dict(record["frame"]["printer"]),
+    )
 
 
 def _kit(
-    deck: Deck, rows: Iterable[Mapping[str, Any]], folder: str, record: Mapping[str, Any]
+    deck: Deck, rows: Iterable[Mapping[str, Any]], folder: str, making: Making
 ) -> KitLabels:
     spots: dict[str, tuple[Spot, ...]] = {}
     coded = set()
@@ -93,6 +130,4 @@ def _kit(
     if coded != set(spots):
         raise Failure("error-kit-check-no-codes")
     cards = tuple(deck.by_id[card_id] for card_id in spots)
-    return KitLabels(
-        folder, str(record["sheet"]), str(record["codebook"]), int(record["copy"]), cards, spots
-    )
+    return KitLabels(folder, making, cards, spots)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -90,7 +90,7 @@ def codebook_called(name: str, lang: str, notation: str = "") -> Codebook:
     except tomllib.TOMLDecodeError as error:
         raise KitError("codebook-line", {"file": name, "where": str(error)}) from error
     try:
-        return codebook_from(data, lang, notation)
+        return replace(codebook_from(data, lang, notation), source=text)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise KitError("codebook-key", {"file": name, "key": str(error).strip("'")}) from error
 

@@ -145,3 +145,5 @@ class Codebook:
     how: str = ""
     """How the printed marks become marks to feel, where the code has its own way."""
     lang: str = "fr"
+    source: str = ""
+    """What its file says, where it is not one of ours: a kit keeps a copy of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -141,6 +142,42 @@ def test_lost_labels_are_printed_again_and_stuck_from_their_new_sheet(
     assert "Card 1 of 1. Label top left: sheet 1, row 1, column 1." in said
     assert "All 3 labels are stuck and looked at: all is right." in said
     assert "All 3 labels" in check(companion, words=three)
+
+
+def test_labels_are_printed_again_as_their_kit_was_made(
+    companion: Companion, tmp_path: Path
+) -> None:
+    """In its own code, with its printer and its kind of codes, in its language."""
+    home, code = tmp_path / "home", tmp_path / "mine.toml"
+    companion("codebooks", "copy", "default", str(code))
+    code.write_text(
+        code.read_text(encoding="utf-8").replace('B = "square"', 'B = "disc"', 1), encoding="utf-8"
+    )
+    (home / "printers").mkdir(parents=True, exist_ok=True)
+    (home / "printers" / "office.toml").write_text(
+        "offset_x = 1.5\noffset_y = -2.0\nscale_x = 1.0\nscale_y = 1.0\n"
+        "skew_x = 0.0\nskew_y = 0.0\n",
+        encoding="utf-8",
+    )
+    asked = ["--cards", f"{IDS[0]},{IDS[1]}", "--codebook", str(code), "--printer", "office"]
+    asked += ["--ids", "datamatrix", "--onto", "sleeve", "--lang", "fr"]
+    made = companion("kit", "pixies", "--out", str(tmp_path / "kit"), *asked)
+    assert made.returncode == 0, made.stderr
+    assert "codebook.toml : une copie de votre code" in made.stdout.replace("\u00a0", " ")
+    code.unlink()
+    words = ("--kit", str(tmp_path / "kit"))
+    check(companion, "1", "0", words=words)
+    check(companion, words=(*words, "--reprint", str(tmp_path / "lost")))
+    first, again = (
+        json.loads((tmp_path / name / "proof.json").read_text(encoding="utf-8"))
+        for name in ("kit", "lost")
+    )
+    for fact in ("sheet", "codebook", "digits", "onto", "lang"):
+        assert again[fact] == first[fact], fact
+    for fact in ("ids", "printer"):
+        assert again["frame"][fact] == first["frame"][fact], fact
+    manifest = (tmp_path / "lost" / "manifest.csv").read_text(encoding="utf-8")
+    assert "colour(disc)" in manifest
 
 
 def test_readings_of_a_file_wait_for_the_answers_of_the_helper(

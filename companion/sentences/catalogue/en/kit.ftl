@@ -93,6 +93,7 @@ kit-file-code-pdf = { $file }: all marks on one page, for the table.
 kit-file-legend-txt = { $file }: the legend as plain text.
 kit-file-legend-brf = { $file }: the legend in braille, for an embosser.
 kit-file-embosser = { $file }: a folder with the labels in braille for an embosser, the same in ink, and the list to type and to cut.
+kit-file-codebook-toml = { $file }: a copy of your tactile code, to print labels again.
 kit-proof-good = Nothing has changed: { $pages ->
     [1] 1 page
    *[other] { $pages } pages

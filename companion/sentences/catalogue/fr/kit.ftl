@@ -102,6 +102,7 @@ kit-file-code-pdf = { $file } : toutes les marques sur une page, pour la table.
 kit-file-legend-txt = { $file } : la légende en texte simple.
 kit-file-legend-brf = { $file } : la légende en braille, pour une embosseuse.
 kit-file-embosser = { $file } : un dossier avec les étiquettes en braille pour une embosseuse, les mêmes en noir, et la liste à taper et à découper.
+kit-file-codebook-toml = { $file } : une copie de votre code tactile, pour réimprimer des étiquettes.
 kit-proof-good = Rien n'a changé : { $pages ->
     [0] aucune page vérifiée
     [1] 1 page vérifiée

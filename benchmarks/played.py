@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, replace
 
 from companion.games import game as contract
-from companion.games.game import Move, Over, State
+from companion.games.game import Move, State
 from companion.games.pixies import PIXIES
 from companion.table.command_cards import command_cards
 from companion.table.tokens import Number, SeatNamed, Token, Word
@@ -43,8 +43,8 @@ def random_game(seats: int, seed: int, rules: contract.Game = PIXIES) -> Game:
     generator = random.Random(seed)
     state: State = rules.new(seats)
     moves: list[Move] = []
-    while not isinstance(state.awaits, Over):
-        moves.append(generator.choice(tuple(state.moves())))
+    while legal := tuple(state.moves()):
+        moves.append(generator.choice(legal))
         state = state.after(moves[-1]).state
     return Game(rules, seats, tuple(moves))
 

@@ -52,16 +52,16 @@ Choices = Mapping[int, tuple[str, ...]]
 def after(state: NumDraft, move: Move) -> Step:
     """What follows from a whole move that is allowed."""
     match move.verb:
+        case "deal":
+            return _deal(state, int(move.args[0]), str(move.args[1]))
+        case "show":
+            return _show(state, str(move.args[0]))
+        case "announce":
+            return _announce(state, move.seat)
         case "recount":
             return repair.recounted(state, move)
         case verb if verb == UNSEEN_VERB:
             return repair.unseen_turn(state, move)
-        case "announce":
-            return _announce(state, move.seat)
-        case "show":
-            return _show(state, str(move.args[0]))
-        case "deal":
-            return _deal(state, int(move.args[0]), str(move.args[1]))
         case _:
             return _choose(state, move)
 
@@ -297,19 +297,21 @@ def _show(state: NumDraft, card: str) -> Step:
     if state.phase == "fill":
         state = state.with_hand(seat, without(state.hands[seat], card))
     state = state.with_card_at(seat, place, card)
-    return _next_due(state, (CardTurned(seat, place, card),))
+    return _appeared(state._replace(due=state.due[1:]), (CardTurned(seat, place, card),))
 
 
 def _deal(state: NumDraft, seat: int, card: str) -> Step:
     if not state.due:
         return repair.told(state, seat, card)
-    hand = with_card(state.hands[seat], card)
+    hands = list(state.hands)
+    hands[seat] = with_card(hands[seat], card)
+    dealt = state._replace(hands=tuple(hands), due=state.due[1:])
     giver = (seat - 1) % state.rules.seats if state.turn else TABLE
-    return _next_due(state.with_hand(seat, hand), (CardDealt(seat, card, giver),))
+    return _appeared(dealt, (CardDealt(seat, card, giver),))
 
 
-def _next_due(state: NumDraft, events: Events) -> Step:
-    state = state._replace(due=state.due[1:])
+def _appeared(state: NumDraft, events: Events) -> Step:
+    """One card fewer is due; after the last one the game goes on."""
     if state.due:
         return Step(state, events)
     match state.phase:

@@ -21,6 +21,7 @@ MOST_IN_80 = 12
 SMALL_DECK = tuple(
     card for card, face in FACES.items() if card in JOKERS or face.number <= MOST_IN_80
 )
+IN_80 = frozenset(SMALL_DECK)
 
 PLACES = range(1, 10)
 HIDDEN, EMPTY = "H", "."

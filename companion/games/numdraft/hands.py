@@ -6,6 +6,7 @@ holder and the next few seats to the right.
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -37,12 +38,18 @@ UNSEEN_HAND: Hand = (UNSEEN,) * HAND_SIZE
 
 def ordered(cards: Iterable[Held]) -> Hand:
     """A hand in its one order, so that equal hands compare equal."""
-    return tuple(sorted(cards, key=lambda held: (_ORDER[held.card], held.passed)))
+    return tuple(sorted(cards, key=_place))
+
+
+def _place(held: Held) -> int:
+    return _ORDER[held.card]
 
 
 def with_card(hand: Hand, card: str, passed: int = 0) -> Hand:
     """The hand with one more card."""
-    return ordered((*hand, Held(card, passed)))
+    held = list(hand)
+    insort(held, Held(card, passed), key=_place)
+    return tuple(held)
 
 
 def without(hand: Hand, card: str) -> Hand:
@@ -63,11 +70,13 @@ def position_of(hand: Hand, card: str) -> int | None:
 
 def passed_left(hand: Hand, seats: int) -> Hand:
     """The hand after it was passed on: one more seat knows its cards."""
-    return ordered(
-        held
-        if held.card == UNKNOWN or held.passed == PUBLIC
-        else Held(held.card, min(held.passed + 1, seats - 1))
-        for held in hand
+    return tuple(
+        [
+            Held(card, min(passed + 1, seats - 1))
+            if card != UNKNOWN and passed != PUBLIC
+            else Held(card, passed)
+            for card, passed in hand
+        ]
     )
 
 

@@ -8,13 +8,23 @@ from companion.cards import UNKNOWN
 from companion.games.game import TABLE, Argument, Move, Reason
 from companion.games.notation import UNSEEN_VERB
 from companion.games.numdraft import repair
-from companion.games.numdraft.grid import FACES, MOST_IN_80, PLACES
+from companion.games.numdraft.grid import FACES, IN_80, MOST_IN_80, PLACES
 from companion.games.numdraft.hands import UNSEEN, position_of
 
 if TYPE_CHECKING:
     from companion.games.numdraft.state import NumDraft
 
-ARGUMENTS = {"turn": 1, "give": 1, "put": 1, "fill": 2, "announce": 0, "show": 1, "deal": 2}
+ARGUMENTS = {
+    "turn": 1,
+    "give": 1,
+    "put": 1,
+    "fill": 2,
+    "announce": 0,
+    "show": 1,
+    "deal": 2,
+    "recount": 1 + len(PLACES),
+}
+"""How many arguments a whole move has."""
 
 
 def why_not(state: NumDraft, move: Move) -> Reason | None:
@@ -178,6 +188,6 @@ def no_such_card(state: NumDraft, card: str) -> Reason | None:
     """Say why a card is not in this game; None if it is."""
     if card not in FACES:
         return Reason("no_such_card", {"card": card})
-    if card not in state.deck:
+    if not state.rules.all_cards and card not in IN_80:
         return Reason("not_in_80", {"card": card, "most": MOST_IN_80})
     return None

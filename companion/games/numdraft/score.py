@@ -114,6 +114,10 @@ def _cards_at(pool: Pool, places: int) -> tuple[str, ...]:
     return tuple(pool[bit] for bit in range(len(pool)) if places >> bit & 1)
 
 
+_NO_OFFERS: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, ())]
+"""A family that has no group, whatever it takes."""
+
+
 class _Field:
     """One pool being counted; it remembers the groups that it has found before."""
 
@@ -279,6 +283,8 @@ class _Field:
                 (taken, sum([self._worth("colour", group, paid) for group in groups]), groups)
                 for taken, groups in self._offers(family, wild)
             ]
+            if offers == _NO_OFFERS:
+                continue
             grown: dict[int, _Share] = {}
             for taken, (points, found) in shares.items():
                 for more, worth, groups in offers:

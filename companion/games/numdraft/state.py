@@ -5,7 +5,7 @@ The judge, the course of the game and the repairs stand beside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
@@ -121,23 +121,27 @@ class NumDraft(NamedTuple):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that still have to choose; in a view, then those whose choice is secret."""
-        seats = range(self.rules.seats)
-        pending = tuple([seat for seat in seats if len(self.sealed[seat]) < self.needs(seat)])
-        return pending or tuple([seat for seat in seats if MASK in self.sealed[seat]])
-
-    def needs(self, seat: int) -> int:
-        """How many choices a seat has to make in this step."""
+        sealed, unsure = self.sealed, self.unsure
+        chosen = enumerate(sealed)
         match self.phase:
             case "turn":
-                return int(not self.turned[seat])
+                pending = [seat for seat, mine in chosen if not mine and not self.turned[seat]]
             case "give":
-                return int(seat not in self.unsure)
+                pending = [seat for seat, mine in chosen if not mine and seat not in unsure]
             case "put":
-                return int(seat not in self.unsure and EMPTY in self.grids[seat])
+                bare = [EMPTY in grid for grid in self.grids]
+                pending = [s for s, mine in chosen if not mine and bare[s] and s not in unsure]
             case "fill":
-                return min(self.grids[seat].count(EMPTY), len(self.hands[seat]))
+                pending = [seat for seat, mine in chosen if len(mine) < self.needed(seat)]
             case _:
-                return 0
+                return ()
+        return tuple(pending or [seat for seat, mine in enumerate(sealed) if MASK in mine])
+
+    def needed(self, seat: int) -> int:
+        """How many choices a seat has to make in this step."""
+        if self.phase == "fill":
+            return min(self.grids[seat].count(EMPTY), len(self.hands[seat]))
+        return 1
 
     # The cards
 
@@ -160,14 +164,12 @@ class NumDraft(NamedTuple):
         yield from (UNKNOWN for _, place in self.due if not place)
 
     def seen(self) -> set[str]:
-        """Every card whose place is known."""
-        seen: set[str] = set()
-        for grid in self.grids:
-            seen.update(grid)
-        for hand in self.hands:
-            seen.update(known_in(hand))
+        """Every card whose place is known, among tokens that are no card."""
+        seen = set().union(*self.grids)
+        seen.update([card for card, _ in chain.from_iterable(self.hands)])
         if self.phase in ("put", "fill"):
-            seen.update(choice.partition("@")[0] for choice in chain.from_iterable(self.sealed))
+            chosen = chain.from_iterable(self.sealed)
+            seen.update([choice.partition("@")[0] for choice in chosen])
         return seen
 
     def unseen(self) -> tuple[str, ...]:
@@ -242,11 +244,10 @@ class NumDraft(NamedTuple):
     def with_choice(self, move: Move) -> NumDraft:
         """The state after a seat has chosen, nothing carried out yet."""
         choice, mine = "@".join(map(str, move.args)), self.sealed[move.seat]
-        if len(mine) < self.needs(move.seat):
-            mine = (*mine, choice)
+        if MASK in mine and len(mine) >= self.needed(move.seat):
+            mine = _with(mine, mine.index(MASK), choice)
         else:
-            hole = mine.index(MASK)
-            mine = (*mine[:hole], choice, *mine[hole + 1 :])
+            mine = (*mine, choice)
         return self._replace(sealed=_with(self.sealed, move.seat, mine))
 
     def without_choice(self, seat: int) -> NumDraft:
@@ -291,28 +292,26 @@ class NumDraft(NamedTuple):
     def moves(self) -> Iterator[Move]:
         """The choices of all who have to choose; NUM DRAFT can be announced beside them."""
         if self.phase in ("over", "recount"):
-            return
+            return iter(())
         if self.due:
             seat, place = self.due[0]
-            of_card = _moves_of_cards(TABLE, "show") if place else _deals(seat)
-            yield from [of_card[card] for card in self.unseen()]
-            return
-        for seat in self.waiting:
-            yield from self._choices(seat)
+            seen, all_cards = self.seen(), self.rules.all_cards
+            shows = _shows(all_cards) if place else _deals(seat, all_cards)
+            return iter([move for card, move in shows if card not in seen])
+        return chain.from_iterable(map(self._choices, self.waiting))
 
-    def _choices(self, seat: int) -> Iterator[Move]:
+    def _choices(self, seat: int) -> Sequence[Move]:
         if self.phase in CHOSEN_BY_PLACE:
-            yield from _moves_of_places(seat, self.phase, self.free_places(seat))
-            return
+            return _moves_of_places(seat, self.phase, self.free_places(seat))
         hand = self.free_hand(seat)
-        cards = (*known_in(hand), *(self.unseen() if UNSEEN in hand else ()))
+        cards = known_in(hand)
+        if len(cards) < len(hand):
+            cards += self.unseen()
         if self.phase == "put":
-            of_card = _moves_of_cards(seat, "put")
-            yield from [of_card[card] for card in cards]
-            return
-        for card in cards:
-            for place in self.free_places(seat):
-                yield Move(seat, "fill", (card, place))
+            of_card = _puts(seat)
+            return [of_card[card] for card in cards]
+        places = self.free_places(seat)
+        return [Move(seat, "fill", (card, place)) for card in cards for place in places]
 
     # The judge, and doing it
 
@@ -321,16 +320,17 @@ class NumDraft(NamedTuple):
 
     def where(self, card: str) -> Reason | None:
         """Say where a card lies already; None if it may still appear."""
+        if card not in self.seen():
+            return None
         for seat, grid in enumerate(self.grids):
             if card in grid:
                 place = grid.index(card) + 1
                 return Reason("lies_open", {"card": card, "seat": seat, "place": place})
-        return Reason("seen_elsewhere", {"card": card}) if card in self.seen() else None
+        return Reason("seen_elsewhere", {"card": card})
 
     def after(self, move: Move) -> Step:
         reason = judge.why_not(self, move)
-        slot = self.slot(move) if reason is None else None
-        if slot is not None and not slot.optional:
+        if reason is None and len(move.args) < judge.ARGUMENTS.get(move.verb, 0):
             reason = Reason("incomplete", {"verb": move.verb})
         if reason is not None:
             raise Refused(move, reason)
@@ -358,13 +358,20 @@ def _moves_of_places(seat: int, verb: str, places: tuple[int, ...]) -> tuple[Mov
 
 
 @cache
-def _moves_of_cards(seat: int, verb: str) -> Mapping[str, Move]:
-    return {card: Move(seat, verb, (card,)) for card in ALL_CARDS}
+def _puts(seat: int) -> Mapping[str, Move]:
+    return {card: Move(seat, "put", (card,)) for card in ALL_CARDS}
 
 
 @cache
-def _deals(seat: int) -> Mapping[str, Move]:
-    return {card: Move(TABLE, "deal", (seat, card)) for card in ALL_CARDS}
+def _shows(all_cards: bool) -> tuple[tuple[str, Move], ...]:
+    cards = ALL_CARDS if all_cards else SMALL_DECK
+    return tuple((card, Move(TABLE, "show", (card,))) for card in cards)
+
+
+@cache
+def _deals(seat: int, all_cards: bool) -> tuple[tuple[str, Move], ...]:
+    cards = ALL_CARDS if all_cards else SMALL_DECK
+    return tuple((card, Move(TABLE, "deal", (seat, card))) for card in cards)
 
 
 def _with(values: tuple[Value, ...], position: int, value: Value) -> tuple[Value, ...]:

@@ -8,9 +8,10 @@ from companion.sentences.render import Wording, render
 
 
 def joined(parts: Sequence[Wording], separator: str = ", ") -> Wording:
-    """Put wordings one after the other."""
+    """Put wordings one after the other; what says nothing leaves no gap."""
+    said = [part for part in parts if part.speech]
     return Wording(
-        separator.join(part.speech for part in parts), separator.join(part.text for part in parts)
+        separator.join(part.speech for part in said), separator.join(part.text for part in said)
     )
 
 

@@ -33,7 +33,7 @@ from companion.games.numdraft.grid import EMPTY, HIDDEN, JOKERS, Grid, open_plac
 from companion.games.numdraft.hands import known_in
 from companion.games.numdraft.score import pool_of, score_pool
 from companion.games.numdraft.state import NumDraft
-from companion.sentences.lists import joined, listed, numbered
+from companion.sentences.lists import joined, listed
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording
 from companion.table.outcomes import Answered, Question
@@ -53,34 +53,34 @@ class Words:
 
     def event(self, event: NumDraftEvent, view: NumDraft) -> Iterator[Wording]:
         """An event as one sentence; a score as one a line."""
-        name = self._speech.names
+        name = self._speech.name
         match event:
             case CardDealt() | ChoiceNoted() | HandReceived():
                 yield self._secret(event)
             case Chosen(seat=seat, what=what):
-                yield self._say("numdraft-chosen", who=name[seat], what=what)
+                yield self._say("numdraft-chosen", who=name(seat), what=what)
             case PlaceChosen(seat=seat, place=place):
-                yield self._say("numdraft-place-chosen", who=name[seat], place=place)
+                yield self._say("numdraft-place-chosen", who=name(seat), place=place)
             case CardTurned() | CardGiven() | CardPut():
                 yield self._card_event(event)
             case TurnAgain(seats=seats, joker=joker):
                 message = "numdraft-again-joker" if joker else "numdraft-again-all"
                 yield self._say(message, who=self._speech.seats(seats), n=len(seats))
             case MasterNamed(seat=seat, card=card):
-                yield self._say("numdraft-master", who=name[seat], card=self._speech.card(card))
+                yield self._say("numdraft-master", who=name(seat), card=self._speech.card(card))
             case HandsPassed():
                 yield self._say("numdraft-passed")
             case HiddenPassed():
                 yield self._say("numdraft-hidden-passed")
             case NumDraftAnnounced(seat=seat, turns=turns):
-                yield self._say("numdraft-announced", who=name[seat], n=turns)
+                yield self._say("numdraft-announced", who=name(seat), n=turns)
             case LastHiddenGiven(seats=seats):
                 who = self._speech.seats(seats)
                 yield self._say("numdraft-last-hidden", who=who, n=len(seats))
             case CardTold(seat=seat):
-                yield self._say("numdraft-told", who=name[seat])
+                yield self._say("numdraft-told", who=name(seat))
             case TurnUnseen(seat=seat):
-                yield self._say("numdraft-turn-unseen", who=name[seat])
+                yield self._say("numdraft-turn-unseen", who=name(seat))
             case GridRecounted():
                 yield self._recounted(event)
             case GridScored():
@@ -96,14 +96,14 @@ class Words:
                 said = self._speech.card(card)
                 if giver == TABLE:
                     return self._say("numdraft-secret-dealt", card=said)
-                return self._say("numdraft-secret-given", who=self._speech.names[giver], card=said)
+                return self._say("numdraft-secret-given", who=self._speech.name(giver), card=said)
             case ChoiceNoted(what=what, values=values):
                 return self._say("numdraft-secret-noted", move=self.move(Move(0, what, values)))
             case HandReceived(cards=cards):
                 return self._say("numdraft-secret-hand", list=self._cards(cards))
 
     def _card_event(self, event: CardTurned | CardGiven | CardPut) -> Wording:
-        who, card = self._speech.names[event.seat], self._speech.card(event.card)
+        who, card = self._speech.name(event.seat), self._speech.card(event.card)
         match event:
             case CardTurned(place=place):
                 return self._say("numdraft-turned", who=who, place=place, card=card)
@@ -112,7 +112,7 @@ class Words:
                     return self._say("numdraft-put-unread", who=who, place=place)
                 return self._say("numdraft-put", who=who, place=place, card=card)
             case CardGiven(to=to, place=place):
-                receiver = self._speech.names[to]
+                receiver = self._speech.name(to)
                 if event.card == UNKNOWN:
                     return self._say("numdraft-given-hidden", who=who, to=receiver, place=place)
                 return self._say("numdraft-given", who=who, to=receiver, place=place, card=card)
@@ -120,14 +120,14 @@ class Words:
     def _recounted(self, event: GridRecounted) -> Wording:
         return self._say(
             "numdraft-recounted",
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             cards=len(open_places(event.grid)),
             hidden=event.grid.count(HIDDEN),
         )
 
     def _scored(self, event: GridScored) -> Iterator[Wording]:
         """The sum first, then how it comes about."""
-        who = self._speech.names[event.seat]
+        who = self._speech.name(event.seat)
         yield self._say("numdraft-scored", who=who, points=self._speech.points(event.sheet.total))
         yield from self.sheet(event.sheet)
 
@@ -169,7 +169,7 @@ class Words:
             case "turn" | "give":
                 return self._ask_place(question, full=full)
             case "put":
-                return self._say("numdraft-ask-put", who=self._speech.names[question.seat])
+                return self._say("numdraft-ask-put", who=self._speech.name(question.seat))
             case "fill":
                 return self._ask_fill(question, view)
             case "show":
@@ -178,7 +178,7 @@ class Words:
                 seat = view.due[0][0] if view.due else TABLE
                 if seat == TABLE:
                     return self._say("numdraft-ask-deal-any")
-                return self._say("numdraft-ask-deal", who=self._speech.names[seat])
+                return self._say("numdraft-ask-deal", who=self._speech.name(seat))
             case "recount":
                 return self._ask_recount(question)
             case _:
@@ -186,7 +186,7 @@ class Words:
 
     def _ask_place(self, question: Question, *, full: bool) -> Wording:
         """Whose place; many that are possible are named only when somebody asks again."""
-        who, free = self._speech.names[question.seat], question.choices
+        who, free = self._speech.name(question.seat), question.choices
         if len(free) == 9 or (len(free) > FEW and not full):
             return self._say(f"numdraft-ask-{question.what}", who=who)
         numbers = [Wording.same(str(place)) for place in free]
@@ -196,19 +196,19 @@ class Words:
     def _ask_fill(self, question: Question, view: NumDraft) -> Wording:
         numbers = [Wording.same(str(place)) for place in view.free_places(question.seat)]
         places = listed(numbers, self._speech.lang, "or")
-        return self._say("numdraft-ask-fill", who=self._speech.names[question.seat], list=places)
+        return self._say("numdraft-ask-fill", who=self._speech.name(question.seat), list=places)
 
     def _ask_show(self, view: NumDraft) -> Wording:
         seat, place = view.due[0] if view.due else (0, 0)
         message = "numdraft-ask-fill-place" if view.phase == "fill" else "numdraft-ask-show"
-        return self._say(message, who=self._speech.names[seat], place=place)
+        return self._say(message, who=self._speech.name(seat), place=place)
 
     def _ask_recount(self, question: Question) -> Wording:
         if question.place == 0:
-            names = [Wording.same(self._speech.names[int(seat)]) for seat in question.choices]
-            return self._say("numdraft-ask-recount-seat", list=numbered(names, self._speech.lang))
+            names = self._speech.seats_to_choose(question.choices)
+            return self._say("numdraft-ask-recount-seat", list=names)
         if question.place == 1:
-            return self._say("numdraft-ask-recount", who=self._speech.names[question.seat])
+            return self._say("numdraft-ask-recount", who=self._speech.name(question.seat))
         return self._say("numdraft-ask-recount-next", place=question.place)
 
     def noted(self, place: int, token: str) -> Wording:
@@ -241,7 +241,7 @@ class Words:
                 yield self._say(f"numdraft-help-{asked}")
 
     def _where(self, view: NumDraft) -> Wording:
-        master = self._speech.names[view.master]
+        master = self._speech.name(view.master)
         message = "numdraft-where-last" if view.last == view.turn else "numdraft-where"
         return self._say(message, turn=view.turn, who=master)
 
@@ -256,7 +256,7 @@ class Words:
         return joined(
             [
                 self._say("numdraft-seat-points", who=name, points=self._speech.points(mine))
-                for name, mine in zip(self._speech.names, points, strict=True)
+                for name, mine in zip(self._speech.everybody, points, strict=True)
             ],
             "; ",
         )
@@ -265,7 +265,7 @@ class Words:
         return joined(
             [
                 self._say("numdraft-seat-hidden", who=name, n=grid.count(HIDDEN))
-                for name, grid in zip(self._speech.names, view.grids, strict=True)
+                for name, grid in zip(self._speech.everybody, view.grids, strict=True)
             ],
             "; ",
         )
@@ -277,11 +277,11 @@ class Words:
         if answer.number is None or not 1 <= answer.number <= 9:
             yield from self._grid_of(seat, view)
             return
-        yield self._say("numdraft-grid-of", who=self._speech.names[seat])
+        yield self._say("numdraft-grid-of", who=self._speech.name(seat))
         yield self.noted(answer.number, view.grids[seat][answer.number - 1])
 
     def _grid_of(self, seat: int, view: NumDraft) -> Iterator[Wording]:
-        yield self._say("numdraft-grid-of", who=self._speech.names[seat])
+        yield self._say("numdraft-grid-of", who=self._speech.name(seat))
         yield from self.rows(view.grids[seat])
         known = known_in(view.hands[seat]) if view.hands else ()
         if known:

@@ -27,7 +27,7 @@ from companion.games.odin.sets import NUMBER, Cards, fault, in_order, value
 from companion.games.odin.state import Odin
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
-from companion.sentences.render import Wording
+from companion.sentences.render import Value, Wording
 from companion.table.outcomes import Answered, Question
 
 HIGHEST = 9
@@ -80,19 +80,18 @@ class Words:
             case _:
                 assert_never(event)
 
-    def _who(self, event: OdinEvent) -> str:
+    def _who(self, event: OdinEvent) -> Value:
         """The name of whom an event is about; nobody's where it is about the table."""
-        seat = getattr(event, "seat", getattr(event, "starter", TABLE))
-        return self._speech.names[seat] if seat != TABLE else ""
+        return self._speech.name(getattr(event, "seat", getattr(event, "starter", TABLE)))
 
-    def _played(self, event: CardsPlayed, who: str) -> Wording:
+    def _played(self, event: CardsPlayed, who: Value) -> Wording:
         """What lies there now; how many cards are left is said when no card is taken after it."""
         message = "odin-played" + ("-set" if len(event.cards) > 1 else "")
         message += "-left" if not event.on and event.left else ""
         cards = self._cards(event.cards)
         return self._say(message, who=who, cards=cards, value=event.value, left=event.left)
 
-    def _picked(self, event: CardPicked, who: str) -> Wording:
+    def _picked(self, event: CardPicked, who: Value) -> Wording:
         """The card that somebody took; the name is said already where it is taken at once."""
         if event.card == UNKNOWN:
             return self._say("odin-picked-unread", who=who, left=event.left)
@@ -115,7 +114,7 @@ class Words:
 
     def question(self, question: Question, view: Odin, *, full: bool) -> Wording | None:
         """What is asked now; None where the sentence before has said it. `full`: say it anyway."""
-        who = self._speech.names[question.seat] if question.seat != TABLE else ""
+        who = self._speech.name(question.seat)
         match question.what:
             case "start":
                 return self._say("odin-ask-start", list=self._names(question))
@@ -133,14 +132,13 @@ class Words:
             case "round" if view.rules.table == COUNT:
                 return self._say("odin-ask-count-round", round=view.round + 1)
             case "round":
-                starter = self._speech.names[view.starter]
+                starter = self._speech.name(view.starter)
                 return self._say("odin-ask-round", round=view.round + 1, who=starter)
             case _:
                 return None
 
     def _names(self, question: Question) -> Wording:
-        seats = [int(seat) for seat in question.choices]
-        return self._numbered([Wording.same(self._speech.names[seat]) for seat in seats])
+        return self._speech.seats_to_choose(question.choices)
 
     def _numbered(self, parts: list[Wording]) -> Wording:
         return numbered(parts, self._speech.lang)
@@ -148,9 +146,9 @@ class Words:
     def _ask_deal(self, question: Question) -> Wording:
         if not question.made:
             return self._say("odin-ask-deal-seat", list=self._names(question))
-        return self._say("odin-ask-deal", who=self._speech.names[int(question.made[0])])
+        return self._say("odin-ask-deal", who=self._speech.name(int(question.made[0])))
 
-    def _ask_play(self, question: Question, view: Odin, who: str, *, full: bool) -> Wording:
+    def _ask_play(self, question: Question, view: Odin, who: Value, *, full: bool) -> Wording:
         """Whose turn it is; then, card by card, what lies there and whether it is enough."""
         cards = in_order(map(str, question.made))
         if cards:
@@ -175,7 +173,7 @@ class Words:
     def _ask_recount(self, question: Question, view: Odin) -> Wording:
         if not question.made:
             return self._say("odin-ask-recount-seat", list=self._names(question))
-        who = self._speech.names[int(question.made[0])]
+        who = self._speech.name(int(question.made[0]))
         read = len(question.made) - 1
         if read:
             return self._say("odin-ask-left-next", n=read)
@@ -218,7 +216,7 @@ class Words:
         return joined(
             [
                 self._say("odin-seat-points", who=name, points=self._speech.points(points))
-                for name, points in zip(self._speech.names, view.totals, strict=True)
+                for name, points in zip(self._speech.everybody, view.totals, strict=True)
             ],
             "; ",
         )
@@ -228,7 +226,7 @@ class Words:
         return joined(
             [
                 self._say("odin-seat-cards", who=name, left=len(hand))
-                for name, hand in zip(self._speech.names, hands, strict=True)
+                for name, hand in zip(self._speech.everybody, hands, strict=True)
             ],
             "; ",
         )
@@ -237,7 +235,7 @@ class Words:
         """How many cards a player holds, and which of them everybody saw."""
         if not view.hands:
             return self._say("odin-no-hand")
-        hand, who = view.hands[seat], self._speech.names[seat]
+        hand, who = view.hands[seat], self._speech.name(seat)
         known = [card for card in hand if card != UNKNOWN]
         if not known:
             return self._say("odin-hand", who=who, left=len(hand))
@@ -261,9 +259,9 @@ class Words:
             case _ if move.verb == UNSEEN_VERB:
                 return self._say("odin-move-unseen")
             case "start":
-                return self._say("odin-move-start", who=self._speech.names[int(move.args[0])])
+                return self._say("odin-move-start", who=self._speech.name(int(move.args[0])))
             case "deal":
-                who = self._speech.names[int(move.args[0])]
+                who = self._speech.name(int(move.args[0]))
                 return self._say("odin-move-deal", who=who)
             case "play":
                 return self._say("odin-move-play", cards=self._cards(map(str, move.args)))

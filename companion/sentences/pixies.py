@@ -26,7 +26,7 @@ from companion.games.pixies.score import score_area
 from companion.games.pixies.state import Pixies
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
-from companion.sentences.render import Wording
+from companion.sentences.render import Value, Wording
 from companion.table.outcomes import Answered, Question
 
 
@@ -41,21 +41,21 @@ class Words:
 
     def event(self, event: PixiesEvent, view: Pixies) -> Iterator[Wording]:
         """An event as one sentence; a score as one a line."""
-        name = self._speech.names
+        name = self._speech.name
         match event:
             case RoundBegan(round=number, starter=int(starter)) if starter == TABLE:
                 yield self._say("pixies-count-round", round=number)
             case RoundBegan():
-                yield self._say("pixies-round-began", round=event.round, who=name[event.starter])
+                yield self._say("pixies-round-began", round=event.round, who=name(event.starter))
             case CardShown():
                 yield self._shown(event)
             case CardTaken():
                 card = self._speech.card(event.card)
-                yield self._say("pixies-card-taken", who=name[event.seat], card=card)
+                yield self._say("pixies-card-taken", who=name(event.seat), card=card)
             case CardPlaced() | CardKept() | CardHidden():
                 yield self._placed(event)
             case TurnUnseen():
-                yield self._say("pixies-turn-unseen", who=name[event.seat])
+                yield self._say("pixies-turn-unseen", who=name(event.seat))
             case AreaRecounted():
                 yield from self._recounted(event)
             case RoundEnded():
@@ -82,14 +82,14 @@ class Words:
                 message = "pixies-card-hidden"
         return self._say(
             message,
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             card=self._speech.card(event.card),
             place=event.place,
         )
 
     def _recounted(self, event: AreaRecounted) -> Iterator[Wording]:
         """What was counted, and a warning where it is not what the player took."""
-        who = self._speech.names[event.seat]
+        who = self._speech.name(event.seat)
         yield self._say(
             "pixies-area-recounted",
             who=who,
@@ -110,7 +110,7 @@ class Words:
         """The sum first, then how it comes about."""
         yield self._say(
             "pixies-area-scored",
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             round=view.round,
             points=self._speech.points(event.sheet.total),
             total=self._speech.points(event.total),
@@ -149,11 +149,11 @@ class Words:
 
     def question(self, question: Question, view: Pixies, *, full: bool) -> Wording | None:
         """What is asked now; None where the sentence before has said it. `full`: say it anyway."""
-        who = self._speech.names[question.seat] if question.seat != TABLE else ""
+        who = self._speech.name(question.seat)
         match question.what:
             case "start":
-                names = [Wording.same(name) for name in self._speech.names]
-                return self._say("pixies-ask-start", list=numbered(names, self._speech.lang))
+                names = self._speech.seats_to_choose(question.choices)
+                return self._say("pixies-ask-start", list=names)
             case "show":
                 return self._ask_show(view, full=full)
             case "take":
@@ -170,7 +170,7 @@ class Words:
             case "round":
                 if view.rules.count_only:
                     return self._say("pixies-ask-count-round", round=view.round + 1)
-                starter = self._speech.names[view.starter]
+                starter = self._speech.name(view.starter)
                 return self._say("pixies-ask-round", round=view.round + 1, who=starter)
             case _:
                 return None
@@ -181,12 +181,12 @@ class Words:
     def _ask_show(self, view: Pixies, *, full: bool) -> Wording | None:
         picks = view.rules.picks
         if not view.display:
-            starter = self._speech.names[view.starter]
+            starter = self._speech.name(view.starter)
             return self._say("pixies-ask-show", who=starter, n=picks)
         number = len(view.display) + 1
         return self._say("pixies-ask-show-next", number=number, of=picks) if full else None
 
-    def _ask_take(self, view: Pixies, who: str, *, full: bool) -> Wording:
+    def _ask_take(self, view: Pixies, who: Value, *, full: bool) -> Wording:
         if full:
             cards = self._displayed(view)
             return self._say("pixies-ask-take-list", who=who, list=cards)
@@ -197,10 +197,10 @@ class Words:
 
     def _ask_recount(self, question: Question) -> Wording:
         if question.place == 0:
-            names = [Wording.same(self._speech.names[int(seat)]) for seat in question.choices]
-            return self._say("pixies-ask-recount-seat", list=numbered(names, self._speech.lang))
+            names = self._speech.seats_to_choose(question.choices)
+            return self._say("pixies-ask-recount-seat", list=names)
         if question.place == 1:
-            return self._say("pixies-ask-recount", who=self._speech.names[question.seat])
+            return self._say("pixies-ask-recount", who=self._speech.name(question.seat))
         if question.place > 9:
             return self._say("pixies-ask-recount-last")
         return self._say("pixies-ask-recount-next", place=question.place)
@@ -248,7 +248,7 @@ class Words:
         return joined(
             [
                 self._say("pixies-seat-points", who=name, points=self._speech.points(mine))
-                for name, mine in zip(self._speech.names, points, strict=True)
+                for name, mine in zip(self._speech.everybody, points, strict=True)
             ],
             "; ",
         )
@@ -260,7 +260,7 @@ class Words:
             yield self._say("pixies-no-area")
             return
         area = view.areas[seat]
-        yield self._say("pixies-area-of", who=self._speech.names[seat])
+        yield self._say("pixies-area-of", who=self._speech.name(seat))
         if answer.number is not None and 1 <= answer.number <= 9:
             what = self._place(area[answer.number - 1])
             yield self._say("pixies-place", place=answer.number, what=what)
@@ -307,7 +307,7 @@ class Words:
             case "keep":
                 return self._say(f"pixies-move-keep-{value}")
             case "start":
-                return self._say("pixies-move-start", who=self._speech.names[int(value)])
+                return self._say("pixies-move-start", who=self._speech.name(int(value)))
             case "place" | "round":
                 return self._say(f"pixies-move-{move.verb}", **{str(move.verb): int(value)})
             case "recount":

@@ -3,26 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.cards import UNKNOWN, Deck, card_with_id, load_deck
-from companion.games.game import FactValue
+from companion.games.game import TABLE, Argument, FactValue
 from companion.sentences.faces import face_wording
-from companion.sentences.lists import listed
-from companion.sentences.render import Value, Wording, render
+from companion.sentences.lists import listed, numbered
+from companion.sentences.render import Level, Value, Wording, render
 
 
 @dataclass(frozen=True)
 class Speech:
-    """The language, the deck and the players' names of a table."""
+    """The language, the deck and the players' names of a table; whom it is for, and how long."""
 
     lang: str
     deck: Deck
     names: tuple[str, ...]
+    you: int | None = None
+    """The seat that is spoken to, `vous`; None where it is said to everybody, by names."""
+    level: Level = Level.NORMAL
 
     def say(self, message_id: str, /, **values: Value) -> Wording:
-        """Render a message in the table's language."""
-        return render(self.lang, message_id, **values)
+        """Render a message in the table's language, at the level that is wanted."""
+        return render(self.lang, message_id, self.level, **values)
+
+    def name(self, seat: int) -> Value:
+        """The name of a player, `vous` for who is spoken to, nothing for the table."""
+        if seat == TABLE:
+            return ""
+        return self._you if seat == self.you else self.names[seat]
+
+    @property
+    def everybody(self) -> list[Value]:
+        """The names of all players, in the order of the seats."""
+        return [self.name(seat) for seat in range(len(self.names))]
+
+    @property
+    def _you(self) -> Wording:
+        return replace(self.say("you"), you=True)
+
+    def _named(self, seat: int) -> Wording:
+        return self._you if seat == self.you else Wording.same(self.names[seat])
 
     def card(self, text: str) -> Wording:
         """A card in words, whichever copy it is; a text that is no card stays as it is."""
@@ -32,8 +53,15 @@ class Speech:
         return Wording.same(text) if face is None else face_wording(self.deck, face, self.lang)
 
     def seats(self, seats: Sequence[int]) -> Wording:
-        """The names of several players."""
-        return listed([Wording.same(self.names[seat]) for seat in seats], self.lang)
+        """The names of several players, `vous` as the last."""
+        others = [self._named(seat) for seat in seats if seat != self.you]
+        if len(others) == len(seats):
+            return listed(others, self.lang)
+        return replace(listed([*others, self._you], self.lang), you=True)
+
+    def seats_to_choose(self, choices: Sequence[Argument]) -> Wording:
+        """The names of several seats, numbered: `1, Ana. 2, Bo.`"""
+        return numbered([self._named(int(seat)) for seat in choices], self.lang)
 
     def points(self, points: int) -> Wording:
         """`12 points`, `moins 1 point`."""
@@ -43,7 +71,7 @@ class Speech:
         """A fact of a refusal as something a message can say."""
         match value:
             case int() if name in ("seat", "turn"):
-                return self.names[value] if 0 <= value < len(self.names) else str(value)
+                return self.name(value) if 0 <= value < len(self.names) else str(value)
             case str() if name in ("card", "old", "new"):
                 return self.card(value)
             case str() if name == "foreign":

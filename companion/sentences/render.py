@@ -2,6 +2,9 @@
 
 The catalogue is Fluent, `catalogue/LANG/*.ftl`. A message's value is the spoken form; the shown
 form is the same pattern filled with shown values, unless the message has a `.text` attribute.
+Other forms stand beside the value as attributes, so that a translator sees them together: `.you`
+where the sentence is about the player who is spoken to, `.brief` and `.detailed` for who wants to
+hear less or more. What a message does not have, its value says.
 Capitals at the beginning of sentences and the spaces of French typography are set here.
 """
 
@@ -10,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -24,6 +28,9 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 The narrow one is no character of Windows' and braille displays' older tables.
 """
 _MINUS_WORD = {"fr": "moins", "en": "minus"}
+
+_ABOUT = ("who", "seat")
+"""The values that name the player whom a message is about."""
 
 _MARK = "\ue000"
 """Stands before each wording in a message until it is decided whether it opens a sentence."""
@@ -42,11 +49,21 @@ class Wording:
 
     speech: str
     text: str
+    you: bool = False
+    """Whether it names the player who is spoken to: `vous`, `Ana et vous`."""
 
     @classmethod
     def same(cls, text: str) -> Wording:
         """A wording that is spoken as it is written."""
         return cls(text, text)
+
+
+class Level(Enum):
+    """How much is said. A level leaves out reasons, or adds them; facts are always said."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    DETAILED = "detailed"
 
 
 Value = int | str | Wording
@@ -59,20 +76,21 @@ def signed(number: int, lang: str) -> Wording:
     return Wording(f"{_MINUS_WORD[lang]} {-number}", f"\N{MINUS SIGN}{-number}")
 
 
-def render(lang: str, message_id: str, /, **values: Value) -> Wording:
+def render(lang: str, message_id: str, level: Level = Level.NORMAL, /, **values: Value) -> Wording:
     """Render a message. An integer `n` is offered as `$n` to choose by and `$n_said` to say.
 
-    Raises CatalogueError when the message or one of its values is missing.
+    A message may have nothing to say at a level; then both forms are empty. Raises CatalogueError
+    when the message or one of its values is missing.
     """
     bundle = _bundle(lang)
     if not bundle.has_message(message_id):
         raise CatalogueError(f"no message {message_id!r} in {lang}")
     message = bundle.get_message(message_id)
-    shown = message.attributes.get("text", message.value)
-    if message.value is None or shown is None:
+    if message.value is None:
         raise CatalogueError(f"message {message_id!r} has no value in {lang}")
+    spoken, shown = _forms(message, level, values)
     return Wording(
-        _opened(_fill(bundle, message_id, message.value, _arguments(values, lang, spoken=True))),
+        _opened(_fill(bundle, message_id, spoken, _arguments(values, lang, spoken=True))),
         _typeset(
             _opened(_fill(bundle, message_id, shown, _arguments(values, lang, spoken=False))), lang
         ),
@@ -92,6 +110,23 @@ def has_message(lang: str, message_id: str) -> bool:
 def message_ids(lang: str) -> frozenset[str]:
     """All message ids of a language."""
     return frozenset(_messages(lang))
+
+
+def _forms(message: Any, level: Level, values: Mapping[str, Value]) -> tuple[Any, Any]:
+    """The patterns for the ear and for the eye: the first form that the message has.
+
+    `$who` and `$seat` are whom it is about: `.you`; of another player it is `.to-you`, `.turn-you`.
+    """
+    addressed = [name for name, value in values.items() if isinstance(value, Wording) and value.you]
+    persons = ["you" if name in _ABOUT else f"{name}-you" for name in addressed]
+    wanted = [*persons]
+    if level is not Level.NORMAL:
+        wanted = [*(f"{level.value}-{person}" for person in persons), level.value, *persons]
+    for name in wanted:
+        if name in message.attributes:
+            spoken = message.attributes[name]
+            return spoken, message.attributes.get(f"{name}-text", spoken)
+    return message.value, message.attributes.get("text", message.value)
 
 
 def _arguments(values: Mapping[str, Value], lang: str, *, spoken: bool) -> dict[str, int | str]:

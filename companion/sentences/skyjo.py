@@ -39,7 +39,7 @@ from companion.games.skyjo.grid import (
     Grid,
 )
 from companion.games.skyjo.state import Skyjo
-from companion.sentences.lists import joined, listed, numbered
+from companion.sentences.lists import joined, listed
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording, signed
 from companion.table.outcomes import Answered, Question
@@ -67,7 +67,7 @@ class Words:
 
     def event(self, event: SkyjoEvent, view: Skyjo) -> Iterator[Wording]:
         """An event as one sentence; a score as one a line."""
-        name = self._speech.names
+        name = self._speech.name
         match event:
             case RoundBegan():
                 yield self._say("skyjo-round-began", round=event.round)
@@ -84,15 +84,15 @@ class Words:
                 card = self._speech.card(event.card)
                 yield self._say("skyjo-column-removed", card=card, column=event.column)
             case LastLapBegan():
-                yield self._say("skyjo-last-lap", who=name[event.seat])
+                yield self._say("skyjo-last-lap", who=name(event.seat))
             case TurnUnseen():
-                yield self._say("skyjo-turn-unseen", who=name[event.seat])
+                yield self._say("skyjo-turn-unseen", who=name(event.seat))
             case GridRecounted():
                 yield self._recounted(event)
             case EnderNamed():
-                yield self._say("skyjo-ender-named", who=name[event.seat])
+                yield self._say("skyjo-ender-named", who=name(event.seat))
             case RoundEnded():
-                yield self._say("skyjo-round-ended", round=event.round, who=name[event.ender])
+                yield self._say("skyjo-round-ended", round=event.round, who=name(event.ender))
             case GridScored():
                 yield from self._scored(event, view)
             case GameEnded():
@@ -101,7 +101,7 @@ class Words:
                 assert_never(event)
 
     def _starter(self, event: StarterFound) -> Wording:
-        who = self._speech.names[event.seat]
+        who = self._speech.name(event.seat)
         if event.sum is None:
             return self._say("skyjo-starter", who=who)
         return self._say("skyjo-starter-sum", who=who, sum=self._speech.points(event.sum))
@@ -109,7 +109,7 @@ class Words:
     def _moved(
         self, event: CardDrawn | CardTaken | CardExchanged | CardDiscarded | CardTurned
     ) -> Wording:
-        who, card = self._speech.names[event.seat], self._speech.card(event.card)
+        who, card = self._speech.name(event.seat), self._speech.card(event.card)
         match event:
             case CardDrawn():
                 return self._say("skyjo-card-drawn", who=who, card=card)
@@ -127,7 +127,7 @@ class Words:
     def _recounted(self, event: GridRecounted) -> Wording:
         return self._say(
             "skyjo-grid-recounted",
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             n=sum(cell in VALUE for cell in event.grid),
             hidden=event.grid.count(HIDDEN),
         )
@@ -136,7 +136,7 @@ class Words:
         """The sum first, then how it comes about."""
         yield self._say(
             "skyjo-grid-scored",
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             round=view.course.round,
             points=self._speech.points(event.sheet.total),
             total=self._speech.points(event.total),
@@ -179,8 +179,8 @@ class Words:
             case "recount":
                 return self._ask_recount(question)
             case "ended":
-                names = [Wording.same(name) for name in self._speech.names]
-                return self._say("skyjo-ask-ended", list=numbered(names, self._speech.lang))
+                names = self._speech.seats_to_choose(question.choices)
+                return self._say("skyjo-ask-ended", list=names)
             case "round":
                 return self._ask_round(view)
             case "choose":
@@ -196,10 +196,10 @@ class Words:
             return self._say("skyjo-ask-count-round", round=view.course.round)
         if starter is None:
             return self._say("skyjo-ask-round-first")
-        return self._say("skyjo-ask-round", round=number, who=self._speech.names[starter])
+        return self._say("skyjo-ask-round", round=number, who=self._speech.name(starter))
 
     def _ask_choose(self, view: Skyjo, *, full: bool) -> Wording:
-        who = self._speech.names[view.turn]
+        who = self._speech.name(view.turn)
         if len(list(view.moves())) == 1:
             return self._say("skyjo-ask-choose-pile", who=who)
         top = view.discard[-1]
@@ -216,23 +216,23 @@ class Words:
             case "opening":
                 second = view.grids[view.turn].count(HIDDEN) < SIZE
                 which = "second" if second else "first"
-                return self._say(f"skyjo-ask-opening-{which}", who=self._speech.names[view.turn])
+                return self._say(f"skyjo-ask-opening-{which}", who=self._speech.name(view.turn))
             case "opened" | "turned":
                 return self._say("skyjo-ask-turned", place=view.place)
             case "replaced":
                 return self._say("skyjo-ask-replaced", place=view.place)
             case "last":
-                who = self._speech.names[view.turn]
+                who = self._speech.name(view.turn)
                 return self._say("skyjo-ask-last", who=who, place=view.place)
             case _:
                 return self._say(f"skyjo-ask-{phase}")
 
     def _ask_recount(self, question: Question) -> Wording:
         if question.place == 0:
-            names = [Wording.same(self._speech.names[int(seat)]) for seat in question.choices]
-            return self._say("skyjo-ask-recount-seat", list=numbered(names, self._speech.lang))
+            names = self._speech.seats_to_choose(question.choices)
+            return self._say("skyjo-ask-recount-seat", list=names)
         if question.place == 1:
-            return self._say("skyjo-ask-recount", who=self._speech.names[question.seat])
+            return self._say("skyjo-ask-recount", who=self._speech.name(question.seat))
         return self._say("skyjo-ask-recount-next", place=question.place)
 
     def noted(self, place: int, token: str) -> Wording:
@@ -280,7 +280,7 @@ class Words:
         return joined(
             [
                 self._say("skyjo-seat-points", who=name, points=self._speech.points(mine))
-                for name, mine in zip(self._speech.names, points, strict=True)
+                for name, mine in zip(self._speech.everybody, points, strict=True)
             ],
             "; ",
         )
@@ -291,7 +291,7 @@ class Words:
         if not view.grids:
             yield self._say("skyjo-no-grid")
             return
-        yield self._say("skyjo-grid-of", who=self._speech.names[seat])
+        yield self._say("skyjo-grid-of", who=self._speech.name(seat))
         if answer.number is not None and answer.number in PLACES:
             what = self._cell(view.grids[seat][answer.number - 1])
             yield self._say("skyjo-place", place=answer.number, what=what)
@@ -307,7 +307,7 @@ class Words:
     def _table(self, view: Skyjo) -> Iterator[Wording]:
         """What lies in the middle, and what somebody holds."""
         if view.held not in (None, UNKNOWN):
-            who = self._speech.names[view.turn]
+            who = self._speech.name(view.turn)
             yield self._say("skyjo-held", who=who, card=self._speech.card(str(view.held)))
         if view.discard:
             card = self._speech.card(view.discard[-1])
@@ -320,7 +320,7 @@ class Words:
         ender = view.course.ender
         if ender is None:
             return self._say("skyjo-where", round=view.course.round)
-        who = self._speech.names[ender]
+        who = self._speech.name(ender)
         return self._say("skyjo-where-last-lap", round=view.course.round, who=who)
 
     # Moves
@@ -337,6 +337,6 @@ class Words:
             case "round":
                 return self._say("skyjo-move-round", round=int(move.args[0]))
             case "ended":
-                return self._say("skyjo-move-ended", who=self._speech.names[int(move.args[0])])
+                return self._say("skyjo-move-ended", who=self._speech.name(int(move.args[0])))
             case _:
                 return self._say("skyjo-move-show", card=self._speech.card(str(move.args[0])))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from companion.games.game import TABLE, GameEnded, Move, ScoreLine, ScoreSheet
+from companion.games.game import GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.yellowstone.board import (
     SIZE,
@@ -37,7 +37,7 @@ from companion.games.yellowstone.events import (
 from companion.games.yellowstone.state import Yellowstone
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
-from companion.sentences.render import Wording
+from companion.sentences.render import Value, Wording
 from companion.table.outcomes import Answered, Question
 
 
@@ -52,10 +52,10 @@ class Words:
 
     def event(self, event: YellowstoneEvent, view: Yellowstone) -> Iterator[Wording]:
         """An event as one sentence; a score as one a line."""
-        name = self._speech.names
+        name = self._speech.name
         match event:
             case GameBegan():
-                yield self._say("yellowstone-began", who=name[event.starter])
+                yield self._say("yellowstone-began", who=name(event.starter))
                 if event.seats == 2:
                     yield self._say("yellowstone-two-players")
             case RoundBegan():
@@ -72,13 +72,13 @@ class Words:
                 yield self._marker(event)
             case CardsDrawn():
                 message = "yellowstone-drawn" + ("-penalty" if event.penalty else "")
-                yield self._say(message, who=name[event.seat], n=event.count)
+                yield self._say(message, who=name(event.seat), n=event.count)
             case TurnUnseen():
-                yield self._say("yellowstone-turn-unseen", who=name[event.seat])
+                yield self._say("yellowstone-turn-unseen", who=name(event.seat))
             case BoardRecounted():
                 yield self._say("yellowstone-board-told", n=event.cards)
             case PenaltiesRecounted():
-                who = name[event.seat]
+                who = name(event.seat)
                 yield self._say("yellowstone-penalties-told", who=who, n=event.count)
             case RoundEnded():
                 message = "yellowstone-round-ended" + ("-last" if event.last else "")
@@ -104,7 +104,7 @@ class Words:
     def _played(self, event: CardPlayed) -> Wording:
         return self._say(
             "yellowstone-played" + ("-second" if event.second else ""),
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             card=self._speech.card(event.card),
             row=event.row,
             column=event.column,
@@ -113,7 +113,7 @@ class Words:
     def _picked_up(self, event: CardsPickedUp) -> Iterator[Wording]:
         yield self._say(
             "yellowstone-picked-up",
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             n=len(event.cards),
             list=self._cards(event.cards),
             total=event.total,
@@ -127,7 +127,7 @@ class Words:
     def _marker(self, event: MarkerMoved) -> Wording:
         return self._say(
             "yellowstone-marker",
-            who=self._speech.names[event.seat],
+            who=self._speech.name(event.seat),
             cells=event.cells,
             steps=event.steps,
             marker=self._marker_at(event.marker),
@@ -137,7 +137,7 @@ class Words:
         return self._say("yellowstone-marker-at", n=marker)
 
     def _scored(self, event: SeatScored) -> Iterator[Wording]:
-        who, marker = self._speech.names[event.seat], self._marker_at(event.total)
+        who, marker = self._speech.name(event.seat), self._marker_at(event.total)
         yield self._say("yellowstone-scored", who=who, marker=marker)
         yield from self.sheet(event.sheet)
 
@@ -159,11 +159,11 @@ class Words:
 
     def question(self, question: Question, view: Yellowstone, *, full: bool) -> Wording | None:
         """What is asked now; `full`: with all that helps to answer."""
-        who = self._speech.names[question.seat] if question.seat != TABLE else ""
+        who = self._speech.name(question.seat)
         match question.what:
             case "start":
-                names = [Wording.same(name) for name in self._speech.names]
-                return self._say("yellowstone-ask-start", list=self._numbered(names))
+                names = self._speech.seats_to_choose(question.choices)
+                return self._say("yellowstone-ask-start", list=names)
             case "deal":
                 return self._ask_deal(view)
             case "show" | "round":
@@ -191,10 +191,12 @@ class Words:
     def _ask_deal(self, view: Yellowstone) -> Wording | None:
         if view.draw is None:
             return None
-        who = self._speech.names[view.draw.seat]
+        who = self._speech.name(view.draw.seat)
         return self._say("yellowstone-ask-deal", who=who, n=view.draw.left)
 
-    def _ask_play(self, question: Question, view: Yellowstone, who: str, *, full: bool) -> Wording:
+    def _ask_play(
+        self, question: Question, view: Yellowstone, who: Value, *, full: bool
+    ) -> Wording:
         if question.choices and all(isinstance(choice, int) for choice in question.choices):
             return self._say("yellowstone-ask-column", list=self._columns(question.choices))
         if view.played:
@@ -207,11 +209,11 @@ class Words:
     def _ask_recount(self, question: Question, view: Yellowstone) -> Wording:
         seats = [choice for choice in question.choices if isinstance(choice, int)]
         if view.phase == "recount":
-            who = self._speech.names[len(view.counted)]
+            who = self._speech.name(len(view.counted))
             return self._say("yellowstone-ask-count", who=who)
         if len(seats) == view.rules.seats:
-            names = [Wording.same(self._speech.names[seat]) for seat in seats]
-            return self._say("yellowstone-ask-recount-seat", list=self._numbered(names))
+            names = self._speech.seats_to_choose(seats)
+            return self._say("yellowstone-ask-recount-seat", list=names)
         return self._say("yellowstone-ask-recount")
 
     def _ask_board(self, question: Question, *, full: bool) -> Wording:
@@ -252,7 +254,7 @@ class Words:
         """Where a card fits, or what may be picked up; of other moves the narrator makes a list."""
         if view.phase == "window":
             ways = self._numbered([self.way(way) for way in view.ways()])
-            who = self._speech.names[view.turn]
+            who = self._speech.name(view.turn)
             yield self._say("yellowstone-ask-window", who=who, list=ways)
         if view.phase != "play":
             return
@@ -277,14 +279,14 @@ class Words:
     def _scores(self, view: Yellowstone) -> Wording:
         seats = [
             self._say("yellowstone-seat-marker", who=name, marker=marker)
-            for name, marker in zip(self._speech.names, view.markers, strict=True)
+            for name, marker in zip(self._speech.everybody, view.markers, strict=True)
         ]
         return self._say("yellowstone-markers", list=joined(seats, "; "))
 
     def _seat(self, answer: Answered, view: Yellowstone) -> Iterator[Wording]:
         """The player named, else the one whose turn it is."""
         seat = answer.seat if answer.seat is not None else view.turn
-        who, marker = self._speech.names[seat], self._marker_at(view.markers[seat])
+        who, marker = self._speech.name(seat), self._marker_at(view.markers[seat])
         if not view.hands:
             yield self._say("yellowstone-seat-counted", who=who, marker=marker)
             return
@@ -314,7 +316,7 @@ class Words:
         yield self._say("yellowstone-pile", n=view.pile)
         hands = [
             self._say("yellowstone-seat-hand", who=name, n=len(hand))
-            for name, hand in zip(self._speech.names, view.hands, strict=False)
+            for name, hand in zip(self._speech.everybody, view.hands, strict=False)
         ]
         if hands:
             yield self._say("yellowstone-hands", list=joined(hands, "; "))
@@ -330,9 +332,9 @@ class Words:
                 words = self._speech.card(face_of(str(card)))
                 return self._say("yellowstone-move-play", card=words, column=int(column))
             case "start", (seat,):
-                return self._say("yellowstone-move-start", who=self._speech.names[int(seat)])
+                return self._say("yellowstone-move-start", who=self._speech.name(int(seat)))
             case "deal", (seat, *_):
-                return self._say("yellowstone-move-deal", who=self._speech.names[int(seat)])
+                return self._say("yellowstone-move-deal", who=self._speech.name(int(seat)))
             case "show", (card,):
                 words = self._speech.card(face_of(str(card)))
                 return self._say("yellowstone-move-show", card=words)

@@ -12,11 +12,21 @@ from companion.sentences.lexicon import is_command_word
 
 def seats_of(players: str, game: Game) -> tuple[str, ...]:
     """Split and check `Ana,Bo,Cy`. Failure with the name that cannot be used."""
+    return checked_names(split_players(players), game)
+
+
+def split_players(players: str) -> tuple[str, ...]:
+    """Split `Ana,Bo,Cy`. Failure where a name is missing or cannot be shown."""
     if has_unprintable(players):
         raise Failure("error-seat-signs", exit_code=2, players=players)
     names = tuple(" ".join(name.split()) for name in players.split(","))
     if "" in names:
         raise Failure("error-seat-empty", exit_code=2, players=players)
+    return names
+
+
+def checked_names(names: tuple[str, ...], game: Game) -> tuple[str, ...]:
+    """The same names, if a table of that game can have them. Failure with one that it cannot."""
     least, most = game.seats.start, game.seats.stop - 1
     if len(names) not in game.seats:
         title = game.deck.titles[language()]

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.inputs import KEYBOARD, RECORDED, inputs
 from companion.commands.journals import failure_of_journal, followed, free_journal_paths
 from companion.commands.table_talk import TableTalk
 from companion.commands.voice import open_voice
-from companion.games.game import PHYSICAL, Game
+from companion.games.game import PHYSICAL, VIRTUAL, Game
 from companion.table.journal import Header, Journal, JournalError
+from companion.table.play import Cast, Play
 from companion.table.seating import Table
 from companion.table.session import Session
 from companion.table.timeline import Timeline
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(frozen=True)
@@ -31,6 +28,8 @@ class Sitting:
 
     session: Session
     journal: Journal
+    play: Play | None = None
+    """The virtual table around the session, if it is one."""
     resumed: int | None = None
     """Moves played before; None for a new game."""
     torn: bool = False
@@ -44,11 +43,12 @@ def begin_game(
     *,
     now: datetime,
     table: str = PHYSICAL,
+    cast: Cast | None = None,
 ) -> Sitting:
     """Begin a game and its journal. Failure when the journal cannot be written."""
     for path in free_journal_paths(game.name, now):
         try:
-            return new_sitting(game, names, options, path, table=table)
+            return new_sitting(game, names, options, path, table=table, cast=cast)
         except JournalError as error:
             # Another table may have begun in the same second.
             if error.code != "exists":
@@ -63,14 +63,18 @@ def new_sitting(
     path: Path,
     *,
     table: str = PHYSICAL,
+    cast: Cast | None = None,
 ) -> Sitting:
-    """Begin a game with its journal at a path. Raises JournalError."""
+    """Begin a game with its journal at a path; with a cast it is virtual. Raises JournalError."""
     settled = {option.name: option.default for option in game.options} | dict(options)
     program = version("tactile-card-companion")
-    header = Header(game.name, names, settled, frame.language(), table, program)
+    language = frame.language()
+    header = Header(game.name, names, settled, language, table, program)
+    if cast is not None:
+        header = replace(header, table=VIRTUAL, seed=cast.seed, levels=cast.levels)
     journal = Journal.create(path, header)
-    timeline = Timeline(game, game.new(len(names), options, table))
-    return Sitting(Session(Table(game, names), timeline, journal), journal)
+    timeline = Timeline(game, game.new(len(names), options, header.table))
+    return _seated(game, header, timeline, journal)
 
 
 def resume_game(path: Path) -> Sitting:
@@ -80,9 +84,15 @@ def resume_game(path: Path) -> Sitting:
         journal = Journal.reopen(path, contents.whole_bytes)
     except JournalError as error:
         raise failure_of_journal(error) from error
-    table = Table(game, contents.header.seats)
-    session = Session(table, timeline, journal)
-    return Sitting(session, journal, len(timeline.moves), contents.torn)
+    sitting = _seated(game, contents.header, timeline, journal)
+    return replace(sitting, resumed=len(timeline.moves), torn=contents.torn)
+
+
+def _seated(game: Game, header: Header, timeline: Timeline, journal: Journal) -> Sitting:
+    session = Session(Table(game, header.seats, header.table), timeline, journal)
+    if not header.levels:
+        return Sitting(session, journal)
+    return Sitting(session, journal, Play(session, timeline, Cast(header.seed, header.levels)))
 
 
 def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None:
@@ -97,7 +107,9 @@ def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None
         sitting = begin()
         session = sitting.session
         with open_voice(sitting.journal.path.stem, silent=silent) as announcer:
-            talk = TableTalk(session, frame.language(), announcer, barge_in=barge_in)
+            talk = TableTalk(
+                session, frame.language(), announcer, play=sitting.play, barge_in=barge_in
+            )
             try:
                 if sitting.resumed is not None:
                     talk.welcome_back(sitting.resumed, torn=sitting.torn)

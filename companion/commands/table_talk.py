@@ -1,29 +1,29 @@
-"""The talk at a table: what comes in goes to the session, what it answers is said."""
+"""The talk at a table: what comes in goes to the game, what it answers is said."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from companion.commands import frame
 from companion.commands.inputs import Input
+from companion.commands.pages import Pages
+from companion.commands.tellers import Tellers
 from companion.games.game import Over, Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
 from companion.sentences.lists import listed
-from companion.sentences.narrator import Narrator
-from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.command_cards import command_cards
-from companion.table.outcomes import Declined, Outcome, Troubled
+from companion.table.outcomes import Answered, Declined, Outcome, Troubled
+from companion.table.play import Play
 from companion.table.session import Session
 from companion.table.tokens import Number, Token, Word
 
 if TYPE_CHECKING:
     from companion.speech import Announcer
 
-REMEMBERED = 200
-"""Sentences kept for repeat and history."""
 HISTORY = 5
 """Sentences that history says when no number is given."""
 
@@ -49,24 +49,33 @@ LEAVES_OPEN = frozenset(
 
 
 class TableTalk:
-    """One table at one screen and one voice."""
+    """One table at one machine."""
 
     def __init__(
-        self, session: Session, lang: str, announcer: Announcer, *, barge_in: bool = False
+        self,
+        session: Session,
+        lang: str,
+        announcer: Announcer,
+        *,
+        play: Play | None = None,
+        barge_in: bool = False,
     ) -> None:
-        speech = Speech(lang, session.table.game.deck, session.table.names)
+        """`play`: the virtual table around the session, if there is one."""
         self._session = session
+        self._play = play
+        self._game = play or session
         self._lang = lang
-        self._narrator = Narrator(speech)
+        self._tellers = Tellers(session.table, lang, play.cast.people if play else ())
         self._lexicon = Lexicon(session.table.game, session.table.names, lang)
         self._announcer = announcer
         self._barge_in = barge_in
-        self._last: list[Sentence] = []
-        self._said: list[Sentence] = []
+        self._pages = Pages(lambda text: frame.wrapped(text).count("\n") + 1)
+        self._later: dict[int, list[Sentence]] = {}
+        """What a seat is told when it comes to the machine."""
 
     def begin(self) -> None:
         """Ask the first question."""
-        self.tell([self._session.question()])
+        self.tell(list(self._play.begin()) if self._play else [self._session.question()])
 
     def welcome_back(self, moves: int, *, torn: bool = False) -> None:
         """Say which game goes on, who plays, how far it is, the score, and who has won.
@@ -105,7 +114,7 @@ class TableTalk:
             case Reading(id=code, lifted=False) if isinstance(command_cards().get(code), Word):
                 return self._obey((command_cards()[code],))
             case Reading():
-                self.tell(self._session.read(item))
+                self.tell(list(self._game.read(item)))
             case Trouble():
                 self.tell([Troubled(item)])
             case _:
@@ -113,77 +122,83 @@ class TableTalk:
         return True
 
     def tell(self, outcomes: Sequence[Outcome]) -> None:
-        """Say what the session answered; what a refusal leaves open is asked again.
+        """Say what the game answered; what a refusal leaves open is asked again.
 
-        After two refusals in a row the repairs are offered instead.
+        At a table of real cards the repairs are offered instead after two refusals in a row.
         """
-        offer = self._session.offer()
+        offer = self._session.offer() if self._play is None else None
         if offer is not None:
             outcomes = [*outcomes, offer]
         elif outcomes and _leaves_open(outcomes[-1]):
-            outcomes = [*outcomes, self._session.question()]
-        self._say(self._narrator.tell(outcomes))
+            outcomes = [*outcomes, self._game.question()]
+        told = self._tellers.tell(outcomes, self._session.listener)
+        self._announcer.present = self._session.listener
+        if any(isinstance(outcome, Answered) for outcome in outcomes):
+            self._page(*self._pages.first(told))
+        else:
+            self._say(told)
 
     def _line(self, line: str) -> bool:
         understood = self._lexicon.understand(line)
         if isinstance(understood, Reason):
-            self.tell([Declined(understood, self._session.state.view(None))])
+            self.tell([Declined(understood, self._session.view)])
             return True
         return self._obey(understood)
 
     def _obey(self, tokens: Sequence[Token]) -> bool:
         """Take the tokens of a line or of a command card; False when somebody quits."""
         match tokens:
-            case []:
+            case [] if self._play is None or self._play.gate is None:
                 pass
             case [Word("quit"), *_]:
                 return False
             case [Word("repeat"), *rest]:
-                self._repeat(rest)
+                self._again(rest, None)
             case [Word("history"), *rest]:
-                self._history(rest)
+                self._again(rest, HISTORY)
+            case [Word("more"), *_]:
+                self._page(*self._pages.next())
             case _:
-                self.tell(self._session.hear(tokens))
+                self.tell(list(self._game.hear(tokens)))
         return True
 
-    # What was said
+    # What is said
 
-    def _say(self, sentences: list[Sentence], *, keep: bool = True) -> None:
-        sentences = self._public(sentences)
-        if not sentences:
+    def _say(self, sentences: Sequence[Sentence]) -> None:
+        """Say sentences to those they are for; what somebody cannot hear now waits."""
+        listener = self._session.listener
+        waited = self._later.pop(listener, []) if listener is not None else []
+        said: list[Sentence] = []
+        for sentence in (*waited, *sentences):
+            seat = sentence.audience
+            if seat is None or self._announcer.reaches(seat):
+                said.append(sentence)
+            elif self._play is not None:
+                self._later.setdefault(seat, []).append(sentence)
+            elif said[-1:] != [self._of_a_secret()]:
+                said.append(self._of_a_secret())
+        if said:
+            self._announcer.say(*said, always=True)
+
+    def _of_a_secret(self) -> Sentence:
+        """What a shared screen and loudspeaker may say of a secret: that a card was read."""
+        return self._message("table-private")
+
+    def _page(self, page: Sequence[Sentence], more: bool) -> None:
+        """Say a page of an answer, and how the next one is heard."""
+        if not page:
+            self._say([self._message("table-no-more", Priority.ANSWER)])
             return
-        if keep:
-            self._last = sentences
-            self._said = [*self._said, *sentences][-REMEMBERED:]
-        self._announcer.say(*sentences, always=True)
+        self._say([*page, self._message("table-more", Priority.ANSWER)] if more else page)
 
-    def _public(self, sentences: Sequence[Sentence]) -> list[Sentence]:
-        """What a shared screen and loudspeaker may say: of a secret only that a card was read."""
-        told = self._message("table-private")
-        public: list[Sentence] = []
-        for sentence in sentences:
-            shared = sentence if sentence.audience is None else told
-            if shared is not told or public[-1:] != [told]:
-                public.append(shared)
-        return public
-
-    def _repeat(self, rest: list[Token]) -> None:
-        """The last thing said, or the last n sentences; it always speaks again."""
+    def _again(self, rest: Sequence[Token], count: int | None) -> None:
+        """What was said last, or the last n sentences; it always speaks again."""
         match rest:
-            case [Number(count), *_] if count > 0:
-                self._say(self._said[-count:] or self._nothing_said(), keep=False)
-            case _:
-                self._say(self._last or self._nothing_said(), keep=False)
-
-    def _history(self, rest: list[Token]) -> None:
-        match rest:
-            case [Number(count), *_] if count > 0:
-                self._say(self._said[-count:] or self._nothing_said(), keep=False)
-            case _:
-                self._say(self._said[-HISTORY:] or self._nothing_said(), keep=False)
-
-    def _nothing_said(self) -> list[Sentence]:
-        return [self._message("table-history-empty", Priority.ANSWER)]
+            case [Number(asked), *_] if asked > 0:
+                count = asked
+        if not self._announcer.repeat(count, seat=self._session.listener):
+            nothing = self._message("table-history-empty", Priority.ANSWER)
+            self._announcer.say(nothing, always=True, keep=False)
 
     def _message(
         self, message_id: str, priority: Priority = Priority.EVENT, **values: Value

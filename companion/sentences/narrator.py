@@ -22,6 +22,7 @@ from companion.table.outcomes import (
     Noted,
     Outcome,
     Question,
+    TakenBack,
     Troubled,
     Undone,
     Unwritten,
@@ -94,6 +95,9 @@ class Narrator:
             case Undone(move):
                 move_words = self._words.move(move)
                 waiting.append(self._speech.say("table-undone", move=move_words))
+            case TakenBack(choice):
+                who = self._speech.names[choice.seat]
+                waiting.append(self._speech.say("play-taken-back", who=who))
             case Corrected():
                 waiting += self._corrected(outcome)
             case Cancelled():
@@ -117,6 +121,8 @@ class Narrator:
                 return self._speech.say("table-ask-repair-words", list=offered)
             case "over":
                 return self._speech.say("why-over") if full else None
+            case "gate":
+                return self._speech.say("play-gate", who=self._speech.names[question.seat])
             case _:
                 return self._words.question(question, view, full=full)
 

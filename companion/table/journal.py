@@ -22,9 +22,11 @@ from companion.table.claim import claim
 FIRST_LINE = "companion journal 1"
 _NEWER = re.compile(r"companion journal (\d+)")
 """The first line of a journal whose form is not known yet."""
-_ONCE = frozenset({"game", "seats", "language", "table", "program"})
+_ONCE = frozenset({"game", "seats", "language", "table", "seed", "levels", "program"})
 """Fields of the header that stand there once."""
 SUFFIX = ".journal"
+PERSON = "person"
+"""Stands for the level of a seat where a person plays."""
 
 
 _WHY = {
@@ -75,6 +77,10 @@ class Header:
     language: str = "en"
     table: str = PHYSICAL
     program: str = ""
+    seed: str = ""
+    """Virtual table: what the dealer and the computer players go by."""
+    levels: tuple[str, ...] = ()
+    """Virtual table: the level of the computer player at each seat; empty for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +114,8 @@ def header_text(header: Header) -> str:
         *(f"option: {name}={value}" for name, value in sorted(header.options.items())),
         f"language: {header.language}",
         f"table: {header.table}",
+        *([f"seed: {header.seed}"] if header.seed else []),
+        *([f"levels: {_levels_text(header.levels)}"] if header.levels else []),
         f"program: {header.program}",
     ]
     return "\n".join(fields) + "\n\n"
@@ -175,7 +183,18 @@ def _header(path: Path, lines: list[Line]) -> Header:
         found.get("language", "en"),
         found.get("table", PHYSICAL),
         found.get("program", ""),
+        found.get("seed", ""),
+        _levels(found.get("levels", "")),
     )
+
+
+def _levels_text(levels: tuple[str, ...]) -> str:
+    return ", ".join(level or PERSON for level in levels)
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    written = [level.strip() for level in text.split(",")] if text else []
+    return tuple("" if level == PERSON else level for level in written)
 
 
 class Journal:

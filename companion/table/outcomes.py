@@ -63,6 +63,13 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """At a virtual table a choice of a person was taken back, and all that followed of itself."""
+
+    choice: Move
+
+
+@dataclass(frozen=True, slots=True)
 class Corrected:
     """A wrongly read card was replaced in the moves of this round."""
 
@@ -113,6 +120,7 @@ Outcome = (
     | Declined
     | Noted
     | Undone
+    | TakenBack
     | Corrected
     | Cancelled
     | Answered

@@ -27,6 +27,7 @@ about-sheets = List the label sheets, or add some.
 about-codebooks = List the tactile codes, copy or check one.
 about-readers = Find and test the card readers.
 about-say = Say each card that is read.
+about-play = Play on the computer, alone or with others.
 about-table = Play with real cards and a reader.
 about-resume = Go on with a game.
 about-journal = Show the record of a game.

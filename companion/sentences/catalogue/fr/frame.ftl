@@ -27,6 +27,7 @@ about-sheets = Donner la liste des feuilles d'étiquettes, ou en ajouter.
 about-codebooks = Donner les codes tactiles, en copier ou en vérifier un.
 about-readers = Trouver et essayer les lecteurs de cartes.
 about-say = Dire chaque carte lue.
+about-play = Jouer à l'ordinateur, seul ou avec d'autres.
 about-table = Jouer avec de vraies cartes et un lecteur.
 about-resume = Reprendre une partie.
 about-journal = Montrer le journal d'une partie.

@@ -1,0 +1,50 @@
+"""Who plays at a virtual table, read from the command line: people and computer players."""
+
+from __future__ import annotations
+
+from companion.commands import frame
+from companion.commands.seats import checked_names, split_players
+from companion.games.game import Game
+from companion.players import LEVELS, NamedLevel, parse_level
+
+ME = frozenset({"me", "moi"})
+"""Words for whoever types."""
+
+
+def cast_of(players: str, game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Read `me,Bo,computer,easy:Zoe`: the names in seat order, and the level of each seat.
+
+    The level of a person is empty. Failure where a name cannot be used, a level is unknown, or
+    nobody is a person.
+    """
+    asked = split_players(players)
+    seats = [_seat(text) for text in asked]
+    names = [text if seat is None else seat.name for text, seat in zip(asked, seats, strict=True)]
+    levels = tuple("" if seat is None else seat.level for seat in seats)
+    if "" not in levels:
+        raise frame.Failure("error-play-nobody", exit_code=2, players=players)
+    nameless = 0
+    for at, name in enumerate(names):
+        if name.casefold() in ME and seats[at] is None:
+            names[at] = frame.words("play-name-me")
+        elif not name:
+            nameless += 1
+            names[at] = _computer_name(nameless)
+    return checked_names(tuple(names), game), levels
+
+
+def _seat(text: str) -> NamedLevel | None:
+    """A computer player, or None for a person. Failure for a level that there is not."""
+    seat = parse_level(text)
+    if seat is None and ":" in text:
+        level = text.partition(":")[0]
+        raise frame.Failure(
+            "error-play-level", exit_code=2, level=level, levels=", ".join((*LEVELS, "computer"))
+        )
+    return seat
+
+
+def _computer_name(number: int) -> str:
+    if number == 1:
+        return frame.words("play-name-computer")
+    return frame.words("play-name-computer-more", number=number)

@@ -1,0 +1,27 @@
+# Les parties jouées à l'ordinateur, seul ou à plusieurs autour d'une même machine.
+
+help-play = Jouer à l'ordinateur, seul ou à plusieurs autour d'une même machine.
+    Exemple : companion play skyjo --players moi,computer
+help-play-players = Qui joue, dans l'ordre du jeu : un nom, moi, ou un niveau : { $levels }. computer vaut normal ; easy:Zoé donne un nom.
+help-play-seed = Même graine, mêmes cartes : pour rejouer une partie.
+metavar-seed = GRAINE
+
+play-name-me = Moi
+play-name-computer = Ordinateur
+# Le second ordinateur, le troisième...
+play-name-computer-more = Ordinateur { $number }
+
+play-gate = Passez l'appareil à { $who }. { $who }, appuyez sur Entrée.
+play-gate-notice = Chacun joue à son tour devant l'écran, les autres se détournent. L'écran garde ce qu'il montre.
+play-taken-back = Le dernier choix de { $who } est annulé.
+play-thinking = { $who } réfléchit.
+
+table-more = Pour la suite, dites suite.
+table-no-more = Il n'y a pas de suite.
+
+why-dealer_does = Ici, le programme donne les cartes lui-même. Dites ce que vous jouez.
+why-nothing_unread = Ici, aucune carte n'est mal lue ni oubliée. Pour revenir en arrière, dites annuler.
+why-undo_too_late = On ne peut plus annuler : une carte a été montrée depuis. Continuez.
+
+error-play-nobody = Dans « { $players } », personne n'est là pour jouer. Ajoutez un nom, ou moi.
+error-play-level = Il n'y a pas de niveau « { $level } ». Les niveaux : { $levels }.

@@ -1,0 +1,235 @@
+"""A virtual table: people choose, the dealer and the computer players move of themselves.
+
+It stands beside a session and, like it, says what came of a reading or of a line. Each of its moves
+is in the journal before it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from companion.cards import UNKNOWN
+from companion.games.game import Choice, Choices, Move, Reason, State
+from companion.players import player_of
+from companion.readings import Reading
+from companion.table.dealer import Dealer
+from companion.table.outcomes import Declined, Happened, Outcome, Question, TakenBack, Unwritten
+from companion.table.scan import scanned
+from companion.table.session import Session
+from companion.table.takeback import taken_back
+from companion.table.timeline import Timeline, Undo
+from companion.table.tokens import QUERIES, Notation, Number, SeatNamed, Token, Word
+
+GATE = "gate"
+"""What the question asks at the gate: that the machine is handed over."""
+_OF_A_REAL_TABLE = frozenset({"recount", "unseen", "unread", "correct"})
+"""Words that mend what a reader missed; here nothing is missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays at a virtual table."""
+
+    seed: str
+    """All chance of the dealer and of the computer players follows from it."""
+    levels: tuple[str, ...]
+    """Level of the computer player at each seat; empty for a person."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, level in enumerate(self.levels) if not level)
+
+
+class Play:
+    """A session at which the table and the computer players move of themselves."""
+
+    def __init__(self, session: Session, timeline: Timeline, cast: Cast) -> None:
+        self.session = session
+        self.cast = cast
+        self.gate: int | None = None
+        """The seat whose turn it is and that has not come to the machine yet."""
+        self._timeline = timeline
+        self._dealer = Dealer(cast.seed)
+        session.listener = self._alone
+
+    @property
+    def listener(self) -> int | None:
+        """The seat that is spoken to: the only person, or whoever has passed the gate."""
+        return self.session.listener
+
+    def begin(self) -> Iterator[Outcome]:
+        """Let everybody move who is no person, then ask."""
+        yield from self._go_on()
+
+    def read(self, reading: Reading) -> Iterator[Outcome]:
+        """Take a reading: a card of one's own, or a command card."""
+        if reading.lifted:
+            return
+        token = scanned(reading.id, self.session.table.game.deck)
+        if isinstance(token, Reason):
+            yield from self.session.read(reading)
+        else:
+            yield from self.hear([token])
+
+    def hear(self, tokens: Sequence[Token]) -> Iterator[Outcome]:
+        """Take the tokens of a line or of a card, then let those move who are no person."""
+        if self._next() is not None:  # a move could not be written before
+            yield from self._go_on()
+            return
+        if self.gate is not None:
+            yield from self._at_gate(tokens)
+            return
+        if Word("undo") in tokens and not self.session.is_halfway:
+            yield from self._take_back()
+            return
+        forbidden = self._forbidden(tokens)
+        if forbidden is not None:
+            yield Declined(forbidden, self.session.view)
+            return
+        outcomes = self.session.hear(tokens)
+        if not any(isinstance(outcome, Happened) for outcome in outcomes):
+            yield from outcomes
+            return
+        yield from (outcome for outcome in outcomes if not isinstance(outcome, Question))
+        yield from self._go_on()
+
+    def question(self) -> Question:
+        """What is asked now; at the gate only that the machine is handed over."""
+        if self.gate is not None:
+            return Question(GATE, self.gate, view=self.session.view)
+        return self.session.question()
+
+    # Those who are no person
+
+    def _go_on(self) -> Iterator[Outcome]:
+        """Make all moves up to the next choice of a person, then turn to that person."""
+        while (move := self._next()) is not None:
+            outcome = self.session.do(move)
+            yield outcome
+            if isinstance(outcome, Unwritten):
+                return
+        self._turn_to(_asked(self.session.state))
+        yield self.question()
+
+    def _next(self) -> Move | None:
+        """The move of the dealer or of a computer player; None where a person has to choose."""
+        dealt = self._dealer.move(self._timeline)
+        if dealt is not None:
+            return dealt
+        seats = _choosing(self.session.state)
+        seat = next((seat for seat in seats if self.cast.levels[seat]), None)
+        return None if seat is None else self._chosen(seat)
+
+    def _chosen(self, seat: int) -> Move:
+        """What a computer player chooses; a game that is resumed goes on with the same choices."""
+        seed = f"{self.cast.seed} seat {seat} move {len(self._timeline.moves)}"
+        player = player_of(self.cast.levels[seat], seed)
+        return player.choose(self.session.state.view(seat), seat)
+
+    # Who is spoken to
+
+    @property
+    def _alone(self) -> int | None:
+        """The only person of a game."""
+        return self.cast.people[0] if len(self.cast.people) == 1 else None
+
+    def _turn_to(self, seat: int | None) -> None:
+        """Speak to the seat that has to choose; if it has secrets, it is called to the machine."""
+        if self._alone is not None or seat == self.listener:
+            return
+        self.session.listener = None
+        state = self.session.state
+        has_secrets = seat is not None and state.view(seat) != state.view(None)
+        self.gate = seat if has_secrets else None
+
+    def _at_gate(self, tokens: Sequence[Token]) -> Iterator[Outcome]:
+        """An empty line, or the seat's own name or card, opens the gate.
+
+        Before, only what everybody may know is answered; and undo goes back.
+        """
+        if _is_public_question(tokens):
+            yield from self.session.hear(tokens)
+            return
+        if not tokens or list(tokens) == [SeatNamed(self.gate or 0)]:
+            self.session.listener, self.gate = self.gate, None
+        elif Word("undo") in tokens:
+            yield from self._take_back()
+            return
+        yield self.question()
+
+    # What may not be said
+
+    def _forbidden(self, tokens: Sequence[Token]) -> Reason | None:
+        """Why a person may not say this: it is the dealer's move, another player's, or a repair."""
+        verbs, asked = self.session.table.game.table_verbs, _asked(self.session.state)
+        asking = False
+        for token, after in zip_longest(tokens, tokens[1:]):
+            match token:
+                case Word(code) if code in QUERIES:
+                    asking = True
+                case SeatNamed() if asking or after is None or _is_query(after):
+                    continue
+                case SeatNamed(seat) if asked not in (None, seat):
+                    return Reason("not_your_turn", {"seat": seat, "turn": int(asked or 0)})
+                case Notation(move) if move.verb in verbs:
+                    return Reason("dealer_does")
+                case Notation(Move(_, verb, args)) if UNKNOWN in (verb, *args):
+                    return Reason("nothing_unread")
+                case Word(code) if code in _OF_A_REAL_TABLE:
+                    return Reason("nothing_unread")
+                case Word(code) if code in verbs and not self.session.open.offers(code):
+                    return Reason("dealer_does")
+        return None
+
+    # Taking back
+
+    def _take_back(self) -> Iterator[Outcome]:
+        """Undo the last choice of a person and what followed of itself, if nobody learned of it."""
+        count = taken_back(self._timeline, self.cast.levels)
+        if isinstance(count, Reason):
+            yield Declined(count, self.session.view)
+            return
+        choice = self._timeline.moves[-count]
+        for _ in range(count):
+            outcome = self.session.do(Undo())
+            if isinstance(outcome, Unwritten):
+                yield outcome
+                break
+        else:
+            yield TakenBack(choice)
+        self._turn_to(_asked(self.session.state))
+        yield self.question()
+
+
+def _is_public_question(tokens: Sequence[Token]) -> bool:
+    """Whether a line only asks for something: a query, with names and numbers that belong to it."""
+    match tokens:
+        case [first, *rest] if _is_query(first):
+            return all(isinstance(token, SeatNamed | Number) for token in rest)
+        case [SeatNamed(), asked, *rest] if _is_query(asked):
+            return all(isinstance(token, Number) for token in rest)
+        case _:
+            return False
+
+
+def _is_query(token: Token) -> bool:
+    return isinstance(token, Word) and token.code in QUERIES
+
+
+def _choosing(state: State) -> tuple[int, ...]:
+    """The seats that have to choose."""
+    match state.awaits:
+        case Choice(seat):
+            return (seat,)
+        case Choices(seats):
+            return seats
+        case _:
+            return ()
+
+
+def _asked(state: State) -> int | None:
+    """The seat that has to choose, or the first of them."""
+    return next(iter(_choosing(state)), None)

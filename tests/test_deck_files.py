@@ -161,12 +161,25 @@ def test_spreadsheets_as_programs_write_them(encoding: str, separator: str, tmp_
     assert read_cards(path) == (NewCard("thé", "1", 2), NewCard("thé", "-2", 1))
 
 
+def test_a_card_without_a_number_gets_the_next_one_of_its_family() -> None:
+    """Old Macintoshes end their lines with a carriage return."""
+    cards = cards_of("family,number,text\rred,4,\rblue,,\rred,,\r,,joker\r")
+    assert [(card.family, card.face, card.printed) for card in cards] == [
+        ("red", "4", ""),
+        ("blue", "1", ""),
+        ("red", "5", ""),
+        ("", "1", "joker"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "found"),
     [
         ("", [(1, "csv-headings")]),
         ("a,b\n1,2", [(1, "csv-headings")]),
         ("family,number\n", [(2, "csv-empty")]),
+        ("family,number,copies\nred,1,1\n,,3\n", [(3, "csv-bare")]),
+        ('family,number\nred,1\nred,"2\n', [(3, "csv-torn")]),
         (
             "number,copies\none,1\n2,many\n3,1\n3,1",
             [(2, "csv-number"), (3, "csv-copies"), (5, "csv-twice")],

@@ -33,6 +33,10 @@ from companion.decks.spreadsheet import SpreadsheetError, read_cards
 def command(file: Path, table: Path | None, ask: bool, template: bool) -> None:
     if sum((table is not None, ask, template)) > 1:
         raise Failure("error-deck-new-one", exit_code=2)
+    ending = ".csv" if template else ".toml"
+    if file.suffix.lower() != ending:
+        wanted = str(file.with_suffix(ending))
+        raise Failure("error-deck-new-name", exit_code=2, ending=ending, wanted=wanted)
     if file.exists():
         raise Failure("error-deck-new-exists", exit_code=2, file=str(file))
     if template:

@@ -20,6 +20,8 @@ _HEADINGS = {
     "text": ("text", "words", "texte", "mots"),
 }
 _FACE = re.compile(r"-?\d{1,3}([+-]\d{1,2}|\*)?")
+_EXCEL = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+"""How the files of Excel and LibreOffice begin, and those of older Excel."""
 _LARGEST = 1_000_000
 """Bytes; a deck has at most some hundred cards."""
 
@@ -28,7 +30,9 @@ _LARGEST = 1_000_000
 class RowProblem:
     """One thing wrong in a spreadsheet, by its line.
 
-    Codes: `csv-headings`, `csv-number`, `csv-copies`, `csv-empty`, `csv-twice`.
+    Codes: `csv-excel` (not saved as CSV), `csv-torn` (no text, or quotes that never end),
+    `csv-headings`, `csv-number`, `csv-bare` (neither number nor words), `csv-copies`, `csv-empty`,
+    `csv-twice`.
     """
 
     code: str
@@ -51,24 +55,35 @@ def read_cards(path: Path) -> tuple[NewCard, ...]:
     next one of its family, so that its words tell it apart.
     """
     data = path.read_bytes()[:_LARGEST]
-    return cards_of(_decoded(data))
+    if data.startswith(_EXCEL):
+        raise SpreadsheetError((RowProblem("csv-excel", 1),))
+    text = _decoded(data)
+    if "\0" in text:
+        raise SpreadsheetError((RowProblem("csv-torn", 1),))
+    return cards_of(text)
 
 
 def cards_of(text: str) -> tuple[NewCard, ...]:
     """The cards of a CSV text, separated by semicolons, commas or tabs."""
     head = text.splitlines()[0] if text.strip() else ""
     separator = max(";,\t", key=head.count)
-    rows = csv.reader(io.StringIO(text), delimiter=separator)
-    columns = _columns(next(rows, []))
+    # Spreadsheets of old Macintoshes end their lines with a carriage return alone.
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    reader = csv.reader(io.StringIO(lines), delimiter=separator, strict=True)
+    try:
+        rows = [(row, reader.line_num) for row in reader]
+    except csv.Error as error:
+        raise SpreadsheetError((RowProblem("csv-torn", max(1, reader.line_num)),)) from error
+    columns = _columns(rows[0][0] if rows else [])
     if "number" not in columns and "text" not in columns:
         raise SpreadsheetError((RowProblem("csv-headings", 1, {"found": head}),))
     found: list[NewCard] = []
     problems: list[RowProblem] = []
-    for row in rows:
+    for row, line in rows[1:]:
         cells = {name: row[at].strip() for name, at in columns.items() if at < len(row)}
         if not any(cells.values()):
             continue
-        made = _card(cells, found, rows.line_num)
+        made = _card(cells, found, line)
         if isinstance(made, RowProblem):
             problems.append(made)
         else:
@@ -107,7 +122,9 @@ def _card(cells: Mapping[str, str], before: list[NewCard], line: int) -> NewCard
     family, words = cells.get("family", ""), cells.get("text", "")
     number = cells.get("number", "").replace("\N{MINUS SIGN}", "-").removesuffix(",0")
     copies = cells.get("copies", "") or "1"
-    if not number and words:
+    if not number:
+        if not (family or words):
+            return RowProblem("csv-bare", line)
         number = _next_number(family, before)
     if not _FACE.fullmatch(number):
         return RowProblem("csv-number", line, {"number": number})

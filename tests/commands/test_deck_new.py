@@ -35,6 +35,36 @@ def test_a_spreadsheet_becomes_a_deck(companion: Companion, tmp_path: Path) -> N
     assert [card["words"] for card in deck["cards"]][-1] == "joker 1, changez de sens"
 
 
+def test_a_file_is_called_as_the_next_command_wants_it(
+    companion: Companion, tmp_path: Path
+) -> None:
+    for words, wanted in ((["m.txt"], "m.toml"), (["--template", "c.txt"], "c.csv")):
+        asked = [*words[:-1], str(tmp_path / words[-1])]
+        refused = companion("deck-new", *asked, "--width", "500")
+        assert refused.returncode == 2
+        assert refused.stderr.endswith(f"Call it {tmp_path / wanted}.\n")
+    assert not list(tmp_path.glob("*.t*"))
+
+
+def test_a_file_that_is_no_spreadsheet_text_is_told_what_to_do(
+    companion: Companion, tmp_path: Path
+) -> None:
+    torn = b'family,number\nblue,"1\n'
+    for data, advice in (
+        (b"PK\x03\x04 rest", "Open it there and save it as CSV."),
+        (b"\xd0\xcf\x11\xe0 rest", "Open it there and save it as CSV."),
+        (bytes(range(256)) * 4, "Save the spreadsheet as CSV once more."),
+        (torn, "Save the spreadsheet as CSV once more."),
+    ):
+        table = tmp_path / "cards.csv"
+        table.write_bytes(data)
+        answer = companion(
+            "deck-new", "--from", str(table), str(tmp_path / "m.toml"), "--width", "500"
+        )
+        assert answer.returncode == 2
+        assert advice in answer.stderr
+
+
 def test_a_deck_by_questions(companion: Companion, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     answers = "Herbes\n1\nrouge, thym\nx\n1-3\n2\n5\n1\n"

@@ -31,15 +31,22 @@ def owner_of(state: State) -> int:
     return awaited.seat if isinstance(awaited, Choice | Reveal) else TABLE
 
 
-def opening(verb: str, state: State, game: Game) -> Move:
-    """The move that a verb alone begins."""
+def opening(verb: str, state: State, game: Game, speaking: int | None = None) -> Move:
+    """The move that a verb alone begins.
+
+    `speaking`: the seat that alone listens, which means itself where it is nobody's turn.
+    """
     match state.awaits:
         case Choice(seat, what) if what == verb:
             return Move(seat, verb)
         case Choices((first, *_), what) if what == verb:
             return Move(first, verb)
+        case _ if verb in game.table_verbs:
+            return Move(TABLE, verb)
+        case Choices() if speaking is not None:
+            return Move(speaking, verb)
         case _:
-            return Move(TABLE if verb in game.table_verbs else turn_of(state), verb)
+            return Move(turn_of(state), verb)
 
 
 def whole_by_verb(move: Move, state: State) -> Move | None:

@@ -235,7 +235,7 @@ class Session:
 
     def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
         """A verb alone asks for the rest of its move, if it has one."""
-        move = opening(verb, self.known, self.table.game)
+        move = opening(verb, self.known, self.table.game, self.listener)
         whole = None if more else whole_by_verb(move, self.known)
         if whole is not None or self.known.slot(move) is None:
             return self._apply(whole or move)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from numdraft_evenings import Evening, begun, happened, question, refusal, seat, second_turn
 
-from companion.games.game import Over
+from companion.games.game import Move, Over
 from companion.games.numdraft import NUM_DRAFT
 from companion.table.journal import read_journal
 from companion.table.replay import replay
@@ -62,6 +62,13 @@ def test_num_draft_needs_the_name_of_who_says_it() -> None:
     evening.type("Bo num draft")
     assert evening.state.ending == "num_draft"
     assert evening.state.last == 3
+
+
+def test_who_alone_listens_needs_no_name_for_num_draft() -> None:
+    evening = second_turn()
+    evening.session.listener = 1
+    evening.type("num draft")
+    assert evening.session.moves[-1] == Move(1, "announce")
 
 
 def test_an_announcement_comes_between_the_choices_of_others() -> None:

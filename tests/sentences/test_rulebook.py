@@ -14,8 +14,8 @@ from companion.games.numdraft import NUM_DRAFT, grid, hands
 from companion.games.numdraft import score as numdraft_score
 from companion.games.odin import ODIN, sets
 from companion.games.pixies import PIXIES
+from companion.games.pixies.course import ROUNDS
 from companion.games.pixies.score import COLOURS, WILD, ZONE_FACTOR
-from companion.games.pixies.state import ROUNDS
 from companion.games.skyjo import SKYJO
 from companion.games.skyjo import grid as skyjo_grid
 from companion.games.skyjo.score import score_round

@@ -17,8 +17,9 @@ from companion.games.game import (
     settle_options,
 )
 from companion.games.pixies.area import DECK, area_fault, layout_tokens, parse_area
+from companion.games.pixies.course import counting
 from companion.games.pixies.score import score_area
-from companion.games.pixies.state import Pixies, Rules, counting
+from companion.games.pixies.state import Pixies, Rules
 from companion.games.pixies.text import parse_state, state_text
 
 __all__ = ["PIXIES", "LayoutError", "Pixies", "PixiesGame", "count_layout"]
@@ -68,7 +69,7 @@ class PixiesGame:
         settled = settle_options(self.options, options)
         counts_itself = settled[BONUS_COUNTS_ITSELF.name] == "yes"
         if table == COUNT:
-            return counting(Rules(seats, counts_itself, count_only=True), 1, ())
+            return counting(Pixies(Rules(seats, counts_itself, count_only=True)), 1)
         return Pixies(Rules(seats, counts_itself))
 
     def text(self, state: Pixies) -> str:

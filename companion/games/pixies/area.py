@@ -16,6 +16,7 @@ from companion.games.game import Reason
 
 DECK = load_deck("pixies")
 FACES: dict[str, Face] = dict(DECK.faces)
+DECK_SIZE = len(FACES)
 NUMBER: dict[str, int] = {text: face.number for text, face in FACES.items()}
 PLACES = range(1, 10)
 

@@ -1,7 +1,7 @@
 """A running game of Skyjo: what the table knows, what it waits for, and the moves.
 
-Order of the file: the state; the beginning of a round; a turn; the end of a round. What may be
-chosen is in `choices`, the judge in `judge`, the repairs in `repair`.
+Order of the file: the state; the beginning of a round; a turn. What may be chosen is in `choices`,
+the judge in `judge`, the end of a round in `ending`, the repairs in `repair`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from companion.games.game import (
     Argument,
     Awaited,
     Event,
-    GameEnded,
     Move,
     Over,
     Reason,
@@ -24,7 +23,7 @@ from companion.games.game import (
     Step,
 )
 from companion.games.notation import UNSEEN_VERB
-from companion.games.skyjo import choices, judge, repair
+from companion.games.skyjo import choices, ending, judge, repair
 from companion.games.skyjo.course import Course, Rules
 from companion.games.skyjo.events import (
     CardDiscarded,
@@ -35,11 +34,9 @@ from companion.games.skyjo.events import (
     ColumnRemoved,
     DiscardShown,
     EnderNamed,
-    GridScored,
     LastLapBegan,
     PileRenewed,
     RoundBegan,
-    RoundEnded,
     StarterFound,
     TurnUnseen,
 )
@@ -59,7 +56,6 @@ from companion.games.skyjo.grid import (
     with_grid,
     without_column,
 )
-from companion.games.skyjo.score import score_round
 from companion.games.skyjo.stock import Stock
 
 OPENED = 2
@@ -315,48 +311,8 @@ def _end_turn(
         events = (*events, LastLapBegan(seat))
     turn = (seat + 1) % len(grids)
     if turn == ender:
-        return _end_lap(Skyjo(course, "last", turn, 0, None, grids, discard, stock), events)
+        return ending.end_lap(Skyjo(course, "last", turn, 0, None, grids, discard, stock), events)
     return Step(Skyjo(course, "choose", turn, 0, None, grids, discard, stock), events)
-
-
-# The end of a round
-
-
-def _end_lap(state: Skyjo, events: tuple[Event, ...]) -> Step:
-    """Everybody has had the last turn: the hidden cards are turned up, in place order."""
-    ended = RoundEnded(state.course.round, int(str(state.course.ender)))
-    return _reveal(state, (*events, ended))
-
-
-def _reveal(state: Skyjo, events: tuple[Event, ...]) -> Step:
-    for seat, grid in enumerate(state.grids):
-        if HIDDEN in grid:
-            next_card = state._replace(phase="last", turn=seat, place=grid.index(HIDDEN) + 1)
-            return Step(next_card, events)
-    return end_round(state, events)
-
-
-def _show_last(state: Skyjo, card: str) -> Step:
-    seat, place = state.turn, state.place
-    grid = with_card(state.grids[seat], place, card)
-    shown = state._replace(grids=with_grid(state.grids, seat, grid), stock=state.stock.turned(card))
-    return _reveal(shown, (CardTurned(seat, card, place),))
-
-
-def end_round(state: Skyjo, events: tuple[Event, ...]) -> Step:
-    """Score every grid; with a total as high as the target the lowest total wins."""
-    course = state.course
-    sheets = score_round(state.grids, course.ender)
-    scores = (*course.scores, tuple(sheet.total for sheet in sheets))
-    scored = state._replace(course=course._replace(scores=scores), phase="round", place=0)
-    over = max(scored.totals) >= course.rules.target
-    told: list[Event] = [
-        GridScored(seat, sheet, scored.totals[seat]) for seat, sheet in enumerate(sheets)
-    ]
-    if over:
-        scored = scored._replace(phase="over")
-        told.append(GameEnded(scored.totals, scored.winners))
-    return Step(scored, (*events, *told))
 
 
 # Repairs, and rounds that are only counted
@@ -373,7 +329,7 @@ def _recount(state: Skyjo, move: Move) -> Step:
     if recounted.course.unsure or recounted.phase != "recount":
         return Step(recounted, events)
     if recounted.rules.count_only:
-        return end_round(recounted, events)
+        return ending.end_round(recounted, events)
     return Step(recounted._replace(phase="top"), events)
 
 
@@ -408,7 +364,7 @@ _SHOWN: dict[str, Callable[[Skyjo, str], Step]] = {
     "taken": _show_taken,
     "replaced": _show_replaced,
     "turned": _show_turned,
-    "last": _show_last,
+    "last": ending.show_last,
     "top": _show_top,
 }
 """What a shown card does, by phase."""

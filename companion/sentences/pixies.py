@@ -8,7 +8,7 @@ from typing import assert_never
 from companion.cards import UNKNOWN
 from companion.games.game import TABLE, GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
-from companion.games.pixies.area import Area, Place
+from companion.games.pixies.area import Area, Place, free_places
 from companion.games.pixies.events import (
     AreaRecounted,
     AreaScored,
@@ -53,7 +53,7 @@ class Words:
                 card = self._speech.card(event.card)
                 yield self._say("pixies-card-taken", who=name(event.seat), card=card)
             case CardPlaced() | CardKept() | CardHidden():
-                yield self._placed(event)
+                yield self._placed(event, view)
             case TurnUnseen():
                 yield self._say("pixies-turn-unseen", who=name(event.seat))
             case AreaRecounted():
@@ -72,7 +72,7 @@ class Words:
         card = self._speech.card(event.card)
         return self._say(message, number=event.number, of=event.of, card=card)
 
-    def _placed(self, event: CardPlaced | CardKept | CardHidden) -> Wording:
+    def _placed(self, event: CardPlaced | CardKept | CardHidden, view: Pixies) -> Wording:
         match event:
             case CardPlaced():
                 message = "pixies-card-placed" + ("-validated" if event.validated else "")
@@ -85,6 +85,7 @@ class Words:
             who=self._speech.name(event.seat),
             card=self._speech.card(event.card),
             place=event.place,
+            filled=9 - len(free_places(view.areas[event.seat])),
         )
 
     def _recounted(self, event: AreaRecounted) -> Iterator[Wording]:

@@ -79,7 +79,7 @@ class Words:
             case PileRenewed():
                 yield self._say("skyjo-pile-renewed", n=event.cards)
             case CardDrawn() | CardTaken() | CardExchanged() | CardDiscarded() | CardTurned():
-                yield self._moved(event)
+                yield self._moved(event, view)
             case ColumnRemoved():
                 card = self._speech.card(event.card)
                 yield self._say("skyjo-column-removed", card=card, column=event.column)
@@ -107,22 +107,31 @@ class Words:
         return self._say("skyjo-starter-sum", who=who, sum=self._speech.points(event.sum))
 
     def _moved(
-        self, event: CardDrawn | CardTaken | CardExchanged | CardDiscarded | CardTurned
+        self, event: CardDrawn | CardTaken | CardExchanged | CardDiscarded | CardTurned, view: Skyjo
     ) -> Wording:
         who, card = self._speech.name(event.seat), self._speech.card(event.card)
+        hidden = view.grids[event.seat].count(HIDDEN)
         match event:
             case CardDrawn():
-                return self._say("skyjo-card-drawn", who=who, card=card)
+                return self._say("skyjo-card-drawn", who=who, card=card, n=view.pile)
             case CardTaken(card=text):
                 message = "skyjo-card-taken" + ("-unread" if text == UNKNOWN else "")
                 return self._say(message, who=who, card=card)
             case CardExchanged(place=place, out=out):
-                gone = self._speech.card(out)
-                return self._say("skyjo-card-exchanged", who=who, card=card, place=place, out=gone)
+                return self._say(
+                    "skyjo-card-exchanged",
+                    who=who,
+                    card=card,
+                    place=place,
+                    out=self._speech.card(out),
+                    hidden=hidden,
+                )
             case CardDiscarded():
                 return self._say("skyjo-card-discarded", who=who, card=card)
             case CardTurned(place=place):
-                return self._say("skyjo-card-turned", who=who, card=card, place=place)
+                return self._say(
+                    "skyjo-card-turned", who=who, card=card, place=place, hidden=hidden
+                )
 
     def _recounted(self, event: GridRecounted) -> Wording:
         return self._say(
@@ -203,11 +212,9 @@ class Words:
         if len(list(view.moves())) == 1:
             return self._say("skyjo-ask-choose-pile", who=who)
         top = view.discard[-1]
-        if full:
-            return self._say("skyjo-ask-choose-list", who=who, card=self._speech.card(top))
-        if top == UNKNOWN:
-            return self._say("skyjo-ask-choose-unread", who=who)
-        return self._say("skyjo-ask-choose", who=who, card=self._speech.card(top))
+        message = "skyjo-ask-choose" + ("-unread" if top == UNKNOWN else "")
+        message = "skyjo-ask-choose-list" if full else message
+        return self._say(message, who=who, card=self._speech.card(top))
 
     def _ask_in_turn(self, question: Question, view: Skyjo) -> Wording:
         """A place, or a card that is read: what for is the phase of the game."""

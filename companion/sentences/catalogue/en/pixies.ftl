@@ -3,36 +3,83 @@
 
 # Events
 pixies-round-began = Round { $round }. { $who } starts.
+    .you = Round { $round }. You start.
 pixies-card-shown = Card { $number } of { $of }: { $card }.
+    .brief = { $card }.
 pixies-card-unread = Card { $number } of { $of }: not read.
+    .brief = Card not read.
 pixies-card-taken = { $who } takes { $card }.
+    .you = You take { $card }.
 pixies-card-placed = { $who } takes { $card }, place { $place }.
+    .you = You take { $card }, place { $place }.
+    .brief = { $who }: { $card }, place { $place }.
+    .brief-you = { $card }, place { $place }.
+    .detailed = { pixies-card-placed } { pixies-filled }
+    .detailed-you = { pixies-card-placed.you } { pixies-filled }
 pixies-card-placed-validated = { $who } takes { $card }, place { $place }, validated.
+    .you = You take { $card }, place { $place }, validated.
+    .brief = { $who }: { $card }, place { $place }, validated.
+    .brief-you = { $card }, place { $place }, validated.
+    .detailed = { $who } takes { $card }, place { $place }, on top of a hidden card, so validated. { pixies-filled }
+    .detailed-you = You take { $card }, place { $place }, on top of a hidden card, so validated. { pixies-filled }
 pixies-card-kept-new = { $who } keeps the new card, { $card }, place { $place }, validated.
+    .you = You keep the new card, { $card }, place { $place }, validated.
+    .brief = { $who }: new, { $card }, place { $place }, validated.
+    .brief-you = New, { $card }, place { $place }, validated.
+    .detailed = { $who } keeps the new card, { $card }, place { $place }. The other one goes under it, so it is validated.
+    .detailed-you = You keep the new card, { $card }, place { $place }. The other one goes under it, so it is validated.
 pixies-card-kept-old = { $who } keeps the old card, { $card }, place { $place }, validated.
+    .you = You keep the old card, { $card }, place { $place }, validated.
+    .brief = { $who }: old, { $card }, place { $place }, validated.
+    .brief-you = Old, { $card }, place { $place }, validated.
+    .detailed = { $who } keeps the old card, { $card }, place { $place }. The other one goes under it, so it is validated.
+    .detailed-you = You keep the old card, { $card }, place { $place }. The other one goes under it, so it is validated.
 pixies-card-hidden = { $who } puts { $card }, face down, place { $place }.
+    .you = You put { $card }, face down, place { $place }.
+    .brief = { $who }: { $card }, face down, place { $place }.
+    .brief-you = { $card }, face down, place { $place }.
+    .detailed = { $who } puts { $card }, face down, place { $place }, as the place of its number is validated. { pixies-filled }
+    .detailed-you = You put { $card }, face down, place { $place }, as the place of its number is validated. { pixies-filled }
 pixies-turn-unseen = { $who }: card not read. The area will be counted again.
-pixies-area-recounted = { $who }, area counted again: { $cards ->
+    .you = You: card not read. Your area will be counted again.
+    .brief = { $who }: card not read.
+# How many places of an area hold cards.
+pixies-filled = { $filled ->
+    [1] 1 place taken.
+   *[other] { $filled } places taken.
+}
+pixies-area-count = { $cards ->
     [0] no card
     [1] 1 card
    *[other] { $cards } cards
 } face up, { $hidden ->
     [0] none
    *[other] { $hidden }
-} face down.
-pixies-recount-differs = Careful: { $who } took { $taken ->
+} face down
+pixies-area-recounted = { $who }, area counted again: { pixies-area-count }.
+    .you = Your area, counted again: { pixies-area-count }.
+pixies-cards-taken = { $taken ->
     [0] no card
     [1] 1 card
    *[other] { $taken } cards
-} in this round, the area shows { $found }. If the reading is wrong: undo.
+}
+pixies-recount-differs = Careful: { $who } took { pixies-cards-taken } in this round, the area shows { $found }. If the reading is wrong: undo.
+    .you = Careful: you took { pixies-cards-taken } in this round, the area shows { $found }. If the reading is wrong: undo.
 pixies-round-ended-full = Round { $round } is over: full area for { $who }.
 pixies-round-ended-short = Round { $round } is over: the pile is too short for another turn.
 pixies-area-scored = { $who }, round { $round }: { $points }. Total: { $total }.
+    .you = Your points, round { $round }: { $points }. Total: { $total }.
+    .brief = { $who }: { $points }, total { $total }.
 pixies-line-validated = Validated cards: { $points }.
+    .brief = { "" }
 pixies-line-spirals = Spirals: { $points }.
+    .brief = { "" }
 pixies-line-crosses = Crosses: { $points }.
+    .brief = { "" }
 pixies-line-bonus = { $colour } bonus: { $points }.
+    .brief = { "" }
 pixies-line-zone = { $colour } zone of { $size } cards, { $factor } points a card: { $points }.
+    .brief = { "" }
 # The colour opens its sentence.
 pixies-colour-zone = { $family ->
     [B] Blue
@@ -47,28 +94,48 @@ pixies-colour-bonus = { $family ->
    *[R] Red
 }
 pixies-game-ended-one = The game is over. { $who } wins with { $points }.
+    .you = The game is over. You win with { $points }.
+    .brief = { $who } wins, { $points }.
+    .brief-you = You win, { $points }.
 pixies-game-ended-shared = The game is over. { $who } share the victory with { $points }.
+    .you = The game is over. { $who } share the victory with { $points }.
+    .brief = { $who } win, { $points }.
+    .brief-you = { $who } win, { $points }.
 
 # Questions
 pixies-ask-start = Who starts? { $list }
 pixies-ask-show = { $who } turns up { $n } cards.
+    .you = You turn up { $n } cards.
 pixies-ask-show-next = Card { $number } of { $of }, please read it.
+    .detailed = { "" }
 pixies-ask-take = { $who } to choose.
+    .you = Your choice.
+    .brief = { $who }?
+    .brief-you = Your turn.
 pixies-ask-take-last = Left for { $who }: { $card }.
+    .brief = Left for { $who }: { $card }.
 pixies-ask-take-list = { $who } to choose. { $list }
+    .you = Your choice. { $list }
+    .brief = { $who }? { $list }
+    .brief-you = Your turn. { $list }
 pixies-ask-keep = Which one stays face up? 1, the new one, { $new }. 2, the old one, { $old }.
+    .brief = 1, new, { $new }. 2, old, { $old }.
 pixies-ask-place = On which place, face down? Free: { $free }.
+    .brief = Face down, where? { $free }.
 pixies-ask-recount = Area of { $who }, in order. Place 1: a card, empty, or face down?
+    .you = Your area, in order. Place 1: a card, empty, or face down?
 pixies-ask-recount-next = Place { $place }?
 pixies-ask-recount-last = Place 9 is read. Say validated or done.
 pixies-ask-recount-seat = Which area shall be counted again? { $list }
 pixies-ask-round = For round { $round }, shuffle everything; { $who } starts. Read the first card, or say round.
+    .you = For round { $round }, shuffle everything; you start. Read the first card, or say round.
 
 # Answers
 pixies-totals = Total: { $list }.
 pixies-so-far = In this round, so far: { $list }.
 pixies-seat-points = { $who }, { $points }
 pixies-area-of = Area of { $who }.
+    .you = Your area.
 pixies-no-area = There is no area yet: the game has not begun.
 pixies-area-row = Row { $row }: { $list }.
 pixies-place = Place { $place }: { $what }.
@@ -94,6 +161,7 @@ pixies-where = Round { $round }, { $picks ->
 
 # Moves as one may make them
 pixies-move-start = { $who } starts
+    .you = you start
 pixies-move-take = take { $card }
 pixies-move-keep-new = keep the new one
 pixies-move-keep-old = keep the old one

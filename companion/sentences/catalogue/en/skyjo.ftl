@@ -4,60 +4,131 @@
 # Events
 skyjo-round-began = Round { $round }.
 skyjo-discard-shown = On the discard: { $card }.
+    .brief = Discard: { $card }.
 skyjo-discard-unread = The top card of the discard is not read.
 skyjo-starter-sum = { $who } starts, with { $sum }.
+    .you = You start, with { $sum }.
+    .brief = { $who } starts.
+    .brief-you = You start.
+    .detailed = { $who } starts: the two cards make { $sum }, the highest sum.
+    .detailed-you = You start: your two cards make { $sum }, the highest sum.
 skyjo-starter = { $who } starts.
+    .you = You start.
 skyjo-pile-renewed = The pile is empty: shuffle the discard, but its top card, into a new pile of { $n } cards.
+    .brief = New pile: { $n } cards of the discard.
 skyjo-card-drawn = { $who } draws { $card }.
+    .you = You draw { $card }.
+    .detailed = { skyjo-card-drawn } { skyjo-pile }
+    .detailed-you = { skyjo-card-drawn.you } { skyjo-pile }
 skyjo-card-taken = { $who } takes { $card } from the discard.
+    .you = You take { $card } from the discard.
+    .brief = { $who } takes { $card }.
+    .brief-you = You take { $card }.
 skyjo-card-taken-unread = { $who } takes the discard.
+    .you = You take the discard.
 skyjo-card-exchanged = { $who } lays { $card } on place { $place }. To the discard: { $out }.
+    .you = You lay { $card } on place { $place }. To the discard: { $out }.
+    .brief = { $who }, place { $place }: { $card }. Discard: { $out }.
+    .brief-you = Place { $place }: { $card }. Discard: { $out }.
+    .detailed = { skyjo-card-exchanged } { skyjo-hidden-left }
+    .detailed-you = { skyjo-card-exchanged.you } { skyjo-hidden-left }
 skyjo-card-discarded = { $who } discards { $card }.
+    .you = You discard { $card }.
 skyjo-card-turned = { $who } turns up { $card }, place { $place }.
+    .you = You turn up { $card }, place { $place }.
+    .brief = { $who }, place { $place }: { $card }.
+    .brief-you = Place { $place }: { $card }.
+    .detailed = { skyjo-card-turned } { skyjo-hidden-left }
+    .detailed-you = { skyjo-card-turned.you } { skyjo-hidden-left }
 skyjo-column-removed = Three times { $card }: column { $column } goes to the discard.
+    .brief = Column { $column } removed.
 skyjo-last-lap = { $who } has no hidden card left. One last turn for everybody else.
+    .you = You have no hidden card left. One last turn for everybody else.
+    .brief = { $who }: no hidden card left. Last turn.
 skyjo-turn-unseen = { $who }: turn not read. The grid will be counted again.
-skyjo-grid-recounted = { $who }, grid counted again: { $n ->
+    .you = You: turn not read. Your grid will be counted again.
+    .brief = { $who }: turn not read.
+skyjo-grid-count = { $n ->
     [0] no card
     [1] 1 card
    *[other] { $n } cards
 } open, { $hidden ->
     [0] none
    *[other] { $hidden }
-} hidden.
+} hidden
+skyjo-grid-recounted = { $who }, grid counted again: { skyjo-grid-count }.
+    .you = Your grid, counted again: { skyjo-grid-count }.
+# The cards of a grid that nobody has seen yet, of the player who has just played.
+skyjo-hidden-left = { $hidden ->
+    [0] No hidden card left.
+    [1] 1 hidden card left.
+   *[other] { $hidden } hidden cards left.
+}
 skyjo-ender-named = { $who } ended the round.
+    .you = You ended the round.
 skyjo-round-ended = Round { $round } is over. { $who } ended it.
+    .you = Round { $round } is over. You ended it.
+    .brief = Round { $round } is over.
 skyjo-grid-scored = { $who }, round { $round }: { $points }. Total: { $total }.
+    .you = Your points, round { $round }: { $points }. Total: { $total }.
+    .brief = { $who }: { $points }, total { $total }.
 skyjo-line-column-sum = Columns: { $list }. Together { $points }.
+    .brief = { "" }
 skyjo-line-nothing-left = No card is left: { $points }.
+    .brief = { "" }
 skyjo-line-column-removed = Column { $column }, three times { $card }, is removed.
+    .brief = { "" }
 skyjo-line-doubled = Ended the round without the lowest score, doubled: { $points } more.
+    .brief = { "" }
 skyjo-game-ended-one = The game is over. { $who } wins with { $points }.
+    .you = The game is over. You win with { $points }.
+    .brief = { $who } wins, { $points }.
+    .brief-you = You win, { $points }.
 skyjo-game-ended-shared = The game is over. { $who } share the victory with { $points }.
+    .you = The game is over. { $who } share the victory with { $points }.
+    .brief = { $who } win, { $points }.
+    .brief-you = { $who } win, { $points }.
 
 # Questions
 skyjo-ask-round-first = Everybody lays out 12 hidden cards. Turn up one card for the discard and read it.
 skyjo-ask-round = For round { $round }, shuffle everything; { $who } will start. Lay out the cards, turn up one for the discard and read it.
+    .you = For round { $round }, shuffle everything; you will start. Lay out the cards, turn up one for the discard and read it.
 skyjo-ask-count-round = After round { $round }, say round to count it.
 skyjo-ask-first = Which card opens the discard?
 skyjo-ask-opening-first = { $who } turns up two cards. First place?
+    .you = Turn up two cards. First place?
+    .brief = { $who }, first place?
+    .brief-you = First place?
 skyjo-ask-opening-second = Second place?
 skyjo-ask-choose = { $who } to play: pile, or discard, { $card }?
+    .you = Your turn: pile, or discard, { $card }?
+    .brief = { $who }: pile, or { $card }?
+    .brief-you = Your turn: pile, or { $card }?
 skyjo-ask-choose-unread = { $who } to play: pile or discard?
+    .you = Your turn: pile or discard?
 skyjo-ask-choose-list = { $who } to play. 1, the pile. 2, the discard, { $card }.
+    .you = Your turn. 1, the pile. 2, the discard, { $card }.
+    .brief = { $who }. 1, pile. 2, { $card }.
+    .brief-you = Your turn. 1, pile. 2, { $card }.
 skyjo-ask-choose-pile = { $who } to play. Draw from the pile.
+    .you = Your turn. Draw from the pile.
 skyjo-ask-drawn = Read the card drawn.
 skyjo-ask-taken = Read the card taken.
 skyjo-ask-decide = On which place, or discard?
+    .brief = Place, or discard?
 skyjo-ask-exchange = On which place?
+    .brief = Place?
 skyjo-ask-turn = Which hidden card is turned up? Say its place.
+    .brief = Place to turn up?
 skyjo-ask-turned = Read the card of place { $place }.
 skyjo-ask-replaced = Read the card of place { $place }, now on the discard.
 skyjo-ask-last = Hidden card of { $who } on place { $place }: read it.
+    .you = Your hidden card on place { $place }: read it.
 skyjo-ask-top = Which card lies on the discard now?
 skyjo-ask-ended = Who ended the round? { $list }
 skyjo-ask-recount-seat = Which grid shall be counted again? { $list }
 skyjo-ask-recount = Grid of { $who }, row by row. Place 1: a card, hidden, or empty?
+    .you = Your grid, row by row. Place 1: a card, hidden, or empty?
 skyjo-ask-recount-next = Place { $place }?
 
 # Answers
@@ -65,6 +136,7 @@ skyjo-totals = Total: { $list }.
 skyjo-open = Open in this round: { $list }.
 skyjo-seat-points = { $who }, { $points }
 skyjo-grid-of = Grid of { $who }.
+    .you = Your grid.
 skyjo-no-grid = There is no grid yet: the round has not begun.
 skyjo-row = Row { $row }: { $list }.
 skyjo-place = Place { $place }: { $what }.
@@ -82,8 +154,10 @@ skyjo-pile = Pile: { $n ->
    *[other] { $n } cards
 }.
 skyjo-held = { $who } is holding { $card }.
+    .you = You are holding { $card }.
 skyjo-where = Round { $round }.
 skyjo-where-last-lap = Round { $round }, last turns: { $who } has no hidden card left.
+    .you = Round { $round }, last turns: you have no hidden card left.
 
 # Moves as one may make them
 skyjo-move-round = begin round { $round }
@@ -94,6 +168,7 @@ skyjo-move-swap = exchange place { $place }
 skyjo-move-discard = discard the card drawn
 skyjo-move-turn = turn up place { $place }
 skyjo-move-ended = { $who } ended the round
+    .you = you ended the round
 skyjo-move-recount = count a grid again
 skyjo-move-unseen = missed turn
 
@@ -138,7 +213,9 @@ why-skyjo-already_open = Place { $place } is open already, { $card }. Hidden: { 
 why-skyjo-face_needed = The card must be known here. Read it, or type its number.
 why-skyjo-card_expected = A card is expected. Read it or type it, from minus 2 to 12.
 why-skyjo-in_hand = { $seat } is holding that { $card } already. Read another card.
+    .you = You are holding that { $card } already. Read another card.
 why-skyjo-in_grid = That { $card } lies with { $seat } already, place { $place }. Read another card.
+    .you = That { $card } lies in your grid already, place { $place }. Read another card.
 why-skyjo-in_discard = That { $card } lies in the discard. Read another card.
 why-skyjo-all_seen = All { $copies } cards { $card } have been seen. Read the card again.
 why-skyjo-not_in_pile = The new pile holds no { $card }. Read the card again.

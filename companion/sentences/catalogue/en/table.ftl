@@ -53,6 +53,8 @@ table-history-empty = Nothing has been said yet.
 # Why not: what is wrong, then what would be right.
 why-over = The game is over. To go back: undo.
 why-not_your_turn = It is not { $seat }'s turn. It is { $turn }'s turn.
+    .you = It is not your turn. It is { $turn }'s turn.
+    .turn-you = It is not { $seat }'s turn. It is your turn.
 why-not_now = { $phase ->
     [start] Not yet. Say first who starts.
     [show] Not yet. Read first the card that is turned up.
@@ -71,8 +73,11 @@ why-no_such_card = There is no such card in this game. Read it again.
     .text = "{ $card }": there is no such card in this game. Read it again.
 why-in_display = { $card } is turned up already. Read the next card.
 why-held = { $seat } is holding { $card } already. Say where it goes.
+    .you = You are holding { $card } already. Say where it goes.
 why-in_area = { $card } lies with { $seat } already, place { $place }. Read another card.
+    .you = { $card } lies in your area already, place { $place }. Read another card.
 why-face_down_in_area = { $card } lies face down with { $seat }, place { $place }. Read another card.
+    .you = { $card } lies face down in your area, place { $place }. Read another card.
 why-seen_before = { $card } has been seen in this round already. Read the card again.
 why-face_needed = The card must be known here. Read it, type it, or say missed if it lies already.
 why-not_displayed = { $card } is not turned up. To take: { $display }.
@@ -86,7 +91,9 @@ why-nothing_to_validate = There is no card here to validate. Read the card of th
 why-wrong_place = { $card } cannot lie on place { $place }: its place is { $right }. Read in the order of the places.
 why-card_twice = { $card } is there twice. Read it again.
 why-full_before_pick = The area would be full, but { $seat } still has to take a card. Say first: missed.
+    .you = The area would be full, but you still have to take a card. Say first: missed.
 why-still_in_display = { $card } is still among the cards turned up. If { $seat } took it, say first: missed.
+    .you = { $card } is still among the cards turned up. If you took it, say first: missed.
 why-too_many_arguments = There is one word too many. Say only what is asked.
 why-incomplete = Something is missing. Say help to hear what.
 why-nothing_to_correct = No card has been read yet, so there is nothing to correct.

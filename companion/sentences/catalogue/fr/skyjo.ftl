@@ -4,20 +4,51 @@
 # Events
 skyjo-round-began = Manche { $round }.
 skyjo-discard-shown = À la défausse : { $card }.
+    .brief = Défausse : { $card }.
 skyjo-discard-unread = Le dessus de la défausse n'est pas lu.
 skyjo-starter-sum = { $who } commence, avec { $sum }.
+    .you = Vous commencez, avec { $sum }.
+    .brief = { $who } commence.
+    .brief-you = Vous commencez.
+    .detailed = { $who } commence : ses deux cartes font { $sum }, la plus grande somme.
+    .detailed-you = Vous commencez : vos deux cartes font { $sum }, la plus grande somme.
 skyjo-starter = { $who } commence.
+    .you = Vous commencez.
 skyjo-pile-renewed = La pioche est vide : mélangez la défausse, sauf sa carte du dessus, en une pioche de { $n } cartes.
+    .brief = Nouvelle pioche : { $n } cartes de la défausse.
 skyjo-card-drawn = { $who } pioche { $card }.
+    .you = Vous piochez { $card }.
+    .detailed = { skyjo-card-drawn } { skyjo-pile }
+    .detailed-you = { skyjo-card-drawn.you } { skyjo-pile }
 skyjo-card-taken = { $who } prend { $card } à la défausse.
+    .you = Vous prenez { $card } à la défausse.
+    .brief = { $who } prend { $card }.
+    .brief-you = Vous prenez { $card }.
 skyjo-card-taken-unread = { $who } prend la défausse.
+    .you = Vous prenez la défausse.
 skyjo-card-exchanged = { $who } pose { $card }, place { $place }. À la défausse : { $out }.
+    .you = Vous posez { $card }, place { $place }. À la défausse : { $out }.
+    .brief = { $who }, place { $place } : { $card }. Défausse : { $out }.
+    .brief-you = Place { $place } : { $card }. Défausse : { $out }.
+    .detailed = { skyjo-card-exchanged } { skyjo-hidden-left }
+    .detailed-you = { skyjo-card-exchanged.you } { skyjo-hidden-left }
 skyjo-card-discarded = { $who } défausse { $card }.
+    .you = Vous défaussez { $card }.
 skyjo-card-turned = { $who } retourne { $card }, place { $place }.
+    .you = Vous retournez { $card }, place { $place }.
+    .brief = { $who }, place { $place } : { $card }.
+    .brief-you = Place { $place } : { $card }.
+    .detailed = { skyjo-card-turned } { skyjo-hidden-left }
+    .detailed-you = { skyjo-card-turned.you } { skyjo-hidden-left }
 skyjo-column-removed = Trois fois { $card } : la colonne { $column } part à la défausse.
+    .brief = Colonne { $column } retirée.
 skyjo-last-lap = { $who } n'a plus de carte cachée. Un dernier tour pour les autres.
+    .you = Vous n'avez plus de carte cachée. Un dernier tour pour les autres.
+    .brief = { $who } : plus de carte cachée. Dernier tour.
 skyjo-turn-unseen = { $who } : tour non lu. Sa grille sera recomptée.
-skyjo-grid-recounted = { $who }, grille recomptée : { $n ->
+    .you = Vous : tour non lu. Votre grille sera recomptée.
+    .brief = { $who } : tour non lu.
+skyjo-grid-count = { $n ->
     [0] aucune carte visible
     [1] une carte visible
    *[other] { $n } cartes visibles
@@ -25,40 +56,80 @@ skyjo-grid-recounted = { $who }, grille recomptée : { $n ->
     [0] aucune cachée
     [1] une cachée
    *[other] { $hidden } cachées
-}.
+}
+skyjo-grid-recounted = { $who }, grille recomptée : { skyjo-grid-count }.
+    .you = Votre grille, recomptée : { skyjo-grid-count }.
+# The cards of a grid that nobody has seen yet, of the player who has just played.
+skyjo-hidden-left = { $hidden ->
+    [0] Plus aucune carte cachée.
+    [1] Reste une carte cachée.
+   *[other] Restent { $hidden } cartes cachées.
+}
 skyjo-ender-named = { $who } a terminé la manche.
+    .you = Vous avez terminé la manche.
 skyjo-round-ended = Manche { $round } finie. { $who } l'a terminée.
+    .you = Manche { $round } finie. Vous l'avez terminée.
+    .brief = Manche { $round } finie.
 skyjo-grid-scored = { $who }, manche { $round } : { $points }. Total : { $total }.
+    .you = Vos points, manche { $round } : { $points }. Total : { $total }.
+    .brief = { $who } : { $points }, total { $total }.
 skyjo-line-column-sum = Colonnes : { $list }. Ensemble { $points }.
+    .brief = { "" }
 skyjo-line-nothing-left = Il ne reste aucune carte : { $points }.
+    .brief = { "" }
 skyjo-line-column-removed = Colonne { $column }, trois fois { $card }, retirée.
+    .brief = { "" }
 skyjo-line-doubled = Manche terminée sans le plus petit score, points doublés : encore { $points }.
+    .brief = { "" }
 skyjo-game-ended-one = Partie terminée. { $who } gagne avec { $points }.
+    .you = Partie terminée. Vous gagnez avec { $points }.
+    .brief = { $who } gagne, { $points }.
+    .brief-you = Vous gagnez, { $points }.
 skyjo-game-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $points }.
+    .you = Partie terminée. { $who } gagnez ensemble avec { $points }.
+    .brief = { $who } gagnent, { $points }.
+    .brief-you = { $who } gagnez, { $points }.
 
 # Questions
 skyjo-ask-round-first = Chaque grille reçoit 12 cartes cachées. Retournez une carte pour la défausse et lisez-la.
 skyjo-ask-round = Pour la manche { $round }, mélangez tout ; { $who } commencera. Posez les grilles, retournez une carte pour la défausse et lisez-la.
+    .you = Pour la manche { $round }, mélangez tout ; vous commencerez. Posez les grilles, retournez une carte pour la défausse et lisez-la.
 skyjo-ask-count-round = Après la manche { $round }, dites manche pour compter.
 skyjo-ask-first = Quelle carte ouvre la défausse ?
 skyjo-ask-opening-first = { $who } retourne deux cartes. Première place ?
+    .you = Retournez deux cartes. Première place ?
+    .brief = { $who } : première place ?
+    .brief-you = Première place ?
 skyjo-ask-opening-second = Deuxième place ?
 skyjo-ask-choose = À { $who } : pioche, ou défausse, { $card } ?
+    .brief = À { $who } : pioche, ou { $card } ?
+    .you = À vous : pioche, ou défausse, { $card } ?
+    .brief-you = À vous : pioche, ou { $card } ?
 skyjo-ask-choose-unread = À { $who } : pioche ou défausse ?
+    .you = À vous : pioche ou défausse ?
 skyjo-ask-choose-list = À { $who }. 1, la pioche. 2, la défausse, { $card }.
+    .brief = À { $who }. 1, pioche. 2, { $card }.
+    .you = À vous. 1, la pioche. 2, la défausse, { $card }.
+    .brief-you = À vous. 1, pioche. 2, { $card }.
 skyjo-ask-choose-pile = À { $who } de piocher.
+    .you = À vous de piocher.
 skyjo-ask-drawn = Lisez la carte piochée.
 skyjo-ask-taken = Lisez la carte prise.
 skyjo-ask-decide = Sur quelle place, ou défausse ?
+    .brief = Place, ou défausse ?
 skyjo-ask-exchange = Sur quelle place ?
+    .brief = Place ?
 skyjo-ask-turn = Quelle carte cachée retourner ? Dites sa place.
+    .brief = Place à retourner ?
 skyjo-ask-turned = Lisez la carte de la place { $place }.
 skyjo-ask-replaced = Lisez la carte de la place { $place }, qui va à la défausse.
 skyjo-ask-last = Chez { $who }, place { $place } : lisez la carte cachée.
+    .you = Chez vous, place { $place } : lisez la carte cachée.
 skyjo-ask-top = Quelle carte est maintenant sur la défausse ?
 skyjo-ask-ended = Qui a terminé la manche ? { $list }
 skyjo-ask-recount-seat = Quelle grille recompter ? { $list }
 skyjo-ask-recount = Chez { $who }, rangée par rangée. Place 1 : une carte, cachée, ou vide ?
+    .you = Votre grille, rangée par rangée. Place 1 : une carte, cachée, ou vide ?
 skyjo-ask-recount-next = Place { $place } ?
 
 # Answers
@@ -67,6 +138,7 @@ skyjo-open = Cartes visibles de cette manche : { $list }.
 skyjo-seat-points = { $who }, { $points }
 # "Chez Ana", since "grille de" would need an elision before a vowel.
 skyjo-grid-of = Chez { $who }.
+    .you = Votre grille.
 skyjo-no-grid = Il n'y a pas encore de grille : la manche n'a pas commencé.
 skyjo-row = Rangée { $row } : { $list }.
 skyjo-place = Place { $place } : { $what }.
@@ -84,8 +156,10 @@ skyjo-pile = Pioche : { $n ->
    *[other] { $n } cartes
 }.
 skyjo-held = { $who } a en main { $card }.
+    .you = Vous avez en main { $card }.
 skyjo-where = Manche { $round }.
 skyjo-where-last-lap = Manche { $round }, dernier tour : { $who } n'a plus de carte cachée.
+    .you = Manche { $round }, dernier tour : vous n'avez plus de carte cachée.
 
 # Moves as one may make them
 skyjo-move-round = commencer la manche { $round }
@@ -96,6 +170,7 @@ skyjo-move-swap = échanger la place { $place }
 skyjo-move-discard = défausser la carte piochée
 skyjo-move-turn = retourner la place { $place }
 skyjo-move-ended = { $who } a terminé la manche
+    .you = vous avez terminé la manche
 skyjo-move-recount = recompter une grille
 skyjo-move-unseen = tour manqué
 
@@ -140,7 +215,9 @@ why-skyjo-already_open = La place { $place } est déjà visible, { $card }. Cach
 why-skyjo-face_needed = Il faut connaître la carte ici. Lisez-la, ou tapez son nombre.
 why-skyjo-card_expected = Il faut une carte. Lisez-la ou tapez-la, de moins 2 à 12.
 why-skyjo-in_hand = { $seat } a déjà en main cette carte, { $card }. Lisez une autre carte.
+    .you = Vous avez déjà en main cette carte, { $card }. Lisez une autre carte.
 why-skyjo-in_grid = Cette carte, { $card }, est déjà chez { $seat }, place { $place }. Lisez une autre carte.
+    .you = Cette carte, { $card }, est déjà chez vous, place { $place }. Lisez une autre carte.
 why-skyjo-in_discard = Cette carte, { $card }, est dans la défausse. Lisez une autre carte.
 why-skyjo-all_seen = Les { $copies } cartes { $card } ont toutes été vues. Relisez la carte.
 why-skyjo-not_in_pile = La nouvelle pioche ne contient aucune carte { $card }. Relisez la carte.

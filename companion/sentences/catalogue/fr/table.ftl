@@ -53,6 +53,8 @@ table-history-empty = Rien n'a encore été dit.
 # Why not: what is wrong, then what would be right.
 why-over = La partie est terminée. Pour revenir en arrière : annuler.
 why-not_your_turn = Ce n'est pas à { $seat }. C'est à { $turn }.
+    .you = Ce n'est pas à vous. C'est à { $turn }.
+    .turn-you = Ce n'est pas à { $seat }. C'est à vous.
 why-not_now = { $phase ->
     [start] Pas encore. Dites d'abord qui commence.
     [show] Pas encore. Lisez d'abord la carte retournée.
@@ -71,8 +73,11 @@ why-no_such_card = Il n'y a pas de telle carte dans ce jeu. Relisez-la.
     .text = « { $card } » : il n'y a pas de telle carte dans ce jeu. Relisez-la.
 why-in_display = La carte { $card } est déjà retournée. Lisez la carte suivante.
 why-held = { $seat } tient déjà { $card }. Dites où elle va.
+    .you = Vous tenez déjà { $card }. Dites où elle va.
 why-in_area = La carte { $card } est déjà chez { $seat }, place { $place }. Lisez une autre carte.
+    .you = La carte { $card } est déjà dans votre aire, place { $place }. Lisez une autre carte.
 why-face_down_in_area = La carte { $card } est face cachée chez { $seat }, place { $place }. Lisez une autre carte.
+    .you = La carte { $card } est face cachée dans votre aire, place { $place }. Lisez une autre carte.
 why-seen_before = La carte { $card } a déjà paru dans cette manche. Relisez la carte.
 why-face_needed = Il faut savoir quelle carte c'est. Lisez-la, tapez-la, ou dites manqué si elle est déjà posée.
 why-not_displayed = La carte { $card } n'est pas retournée. Sont à prendre : { $display }.
@@ -86,7 +91,9 @@ why-nothing_to_validate = Il n'y a pas de carte à valider ici. Lisez d'abord la
 why-wrong_place = La carte { $card } ne peut pas être place { $place } : sa place est la { $right }. Lisez dans l'ordre des places.
 why-card_twice = La carte { $card } y est deux fois. Relisez.
 why-full_before_pick = L'aire serait pleine, mais { $seat } doit encore prendre une carte. Dites d'abord manqué.
+    .you = L'aire serait pleine, mais vous devez encore prendre une carte. Dites d'abord manqué.
 why-still_in_display = La carte { $card } est encore parmi les cartes retournées. Si { $seat } l'a prise, dites d'abord manqué.
+    .you = La carte { $card } est encore parmi les cartes retournées. Si vous l'avez prise, dites d'abord manqué.
 why-too_many_arguments = Il y a un mot de trop. Dites seulement ce qui est demandé.
 why-incomplete = Il manque quelque chose. Dites aide pour savoir quoi.
 why-nothing_to_correct = Aucune carte n'a encore été lue, il n'y a rien à corriger.

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from stickers.codebooks import Style
 from stickers.meanings import Line, Role, meanings
+from stickers.paper import furniture
 from stickers.plan import Plan
 from stickers.words import Words
 
@@ -23,7 +24,7 @@ def box_page(plan: Plan, words: Words, onto: Onto) -> Iterator[Line]:
     legend = tuple(meanings(plan, words))
     yield Line(Role.TITLE, words.say("box", "title"))
     yield Line(Role.HEADING, words.say("box", "start"))
-    for number, step in enumerate(_steps(words, onto), start=1):
+    for number, step in enumerate(_steps(plan, words, onto), start=1):
         yield Line(Role.TEXT, f"{number}. {step}")
     yield Line(Role.HEADING, words.say("box", "care"))
     for key in ("care", "removal"):
@@ -31,10 +32,10 @@ def box_page(plan: Plan, words: Words, onto: Onto) -> Iterator[Line]:
     yield from (line for line in legend if line.role is not Role.TITLE)
 
 
-def _steps(words: Words, onto: Onto) -> Iterator[str]:
+def _steps(plan: Plan, words: Words, onto: Onto) -> Iterator[str]:
     raised = words.codebook.style is not Style.PRINTED
     yield words.say("box", "print")
-    yield words.say("box", "measure")
+    yield words.say("box", "measure" if furniture(plan.sheet) else "measure_no_bar")
     yield words.say("box", f"ready_{onto.value}")
     yield words.say("box", "sort")
     yield words.say("box", "read")

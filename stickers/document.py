@@ -19,6 +19,7 @@ from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
 from stickers.drawing import Page
+from stickers.fonts import face
 from stickers.printers import PLAIN, Profile
 
 
@@ -50,7 +51,9 @@ class Document:
         self._tagged: list[_Tagged] = []
         self._pages = 0
         self._on_page = 0
-        self.canvas: Any = Canvas(str(path), invariant=1, pageCompression=1, lang=lang)
+        self.canvas: Any = Canvas(
+            str(path), invariant=1, pageCompression=1, lang=lang, initialFontName=face(False)
+        )
         self.canvas.setTitle(title)
         self.canvas.setAuthor("")
         self.canvas.setViewerPreference("PrintScaling", "None")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -104,8 +105,9 @@ def make_plain_kit(
     for words that do not fit a label in large print, and as `make_kit` does.
     """
     cells = free_cells(sheet, start, skip)
+    sizes = _common_sizes(kit.labels, sheet)
     placed = tuple(
-        _laid(label, page, cell, sheet)
+        _laid(label, page, cell, sheet, sizes[_pattern(label)])
         for (page, cell), label in zip(cells, kit.labels, strict=False)
     )
     with building(out) as work:
@@ -131,21 +133,34 @@ def make_plain_kit(
     )
 
 
-def _laid(label: PlainLabel, page: int, cell: int, sheet: Sheet) -> _Placed:
-    """The words as large as they fit, the code at the right."""
+def _common_sizes(labels: Sequence[PlainLabel], sheet: Sheet) -> dict[str, float]:
+    """Type size of each pattern of words, points: `place 1` is as large as `place 12`."""
+    sizes: dict[str, float] = {}
+    for label in labels:
+        size = _laid(label, 1, 1, sheet, _SIZES[0]).texts[0].size
+        sizes[_pattern(label)] = min(size, sizes.get(_pattern(label), size))
+    return sizes
+
+
+def _pattern(label: PlainLabel) -> str:
+    return re.sub(r"\d+", "0", label.words)
+
+
+def _laid(label: PlainLabel, page: int, cell: int, sheet: Sheet, largest: float) -> _Placed:
+    """The words as large as they fit, up to a size in points; the code at the right."""
     wide, high = sheet.label_size
     code = None
     if label.id:
         side = matrix(label.id, Ids.QR).across * _MODULE
         code = Code(label.id, Box(wide - side, high - side, side, side), _MODULE)
     room = wide - _EDGE - (code.box.width if code else _EDGE)
-    texts = _set(label, room, high)
+    texts = _set(label, room, high, largest)
     return _Placed(page, cell, label, texts, code)
 
 
-def _set(label: PlainLabel, room: float, high: float) -> tuple[Text, ...]:
+def _set(label: PlainLabel, room: float, high: float, largest: float) -> tuple[Text, ...]:
     fine = _FINE / mm + 1 if label.id else 0.0
-    for size in _SIZES:
+    for size in (size for size in _SIZES if size <= largest):
         lines = wrapped(label.words, size, True, room)
         step = size * _LEADING / mm
         tall = (len(lines) - 1) * step + (_ASCENT + _DESCENT) * size / mm

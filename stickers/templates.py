@@ -11,7 +11,7 @@ from reportlab.lib.units import mm
 from stickers.document import Document, Role
 from stickers.drawing import Page
 from stickers.faults import KitError
-from stickers.fonts import wrapped
+from stickers.fonts import fitted, wrapped
 from stickers.geometry import Box
 from stickers.layout import Text
 from stickers.paper import draw_ruler
@@ -20,12 +20,14 @@ from stickers.tables import Table, table_words
 FILE = "templates.pdf"
 _PAGE = (210.0, 297.0)
 _LEFT, _TOP, _FOOT = 12.0, 10.0, 287.0
-_SIZE, _TITLE = 16.0, 24.0
+_SIZE = 16.0
 _CUT, _FOLD = 1.0, 0.5
 AIR = 1.5
 """Between a card and its window, mm, all around."""
 BAR = 9.0
 """Cardboard between two windows, mm."""
+_NAME_ABOVE = 2.2
+"""From the name of a place to its window below, mm."""
 _BEYOND = 40.0
 """How far the plate of the jig reaches past the label, mm."""
 _STRIP = 12.0
@@ -111,7 +113,9 @@ def _grid(
                 cell = Box(left, top + BAR + row * (high + BAR), wide, high)
                 with document.tag(Role.FIGURE, name):
                     page.frame(cell, _CUT)
-                    page.text(Text(name, cell.left + 4, cell.top + 12, _TITLE, True))
+                    # On the frame: what stands in a window falls out with it.
+                    size = fitted(name, _SIZE, True, cell.width)
+                    page.text(Text(name, cell.left, cell.top - _NAME_ABOVE, size, True))
 
 
 def _name(table: Table, row: int, column: int, words: Mapping[str, Any]) -> str:

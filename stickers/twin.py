@@ -8,6 +8,7 @@ from itertools import groupby
 
 from stickers.manifest import Row, rows
 from stickers.meanings import how_to
+from stickers.paper import furniture
 from stickers.plan import Plan, materials
 from stickers.words import Words
 
@@ -101,7 +102,7 @@ def _preface(plan: Plan, words: Words) -> Iterator[str]:
         cards=words.count("cards", len({placed.laid.label.card.id for placed in plan.labels})),
         sheets=words.count("sheets", plan.pages),
     )
-    yield words.say("twin", "order")
+    yield words.say("twin", "order" if furniture(plan.sheet) else "order_no_bar")
 
 
 def _materials(plan: Plan, words: Words) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from companion.cards import Deck
 from companion.commands import frame
@@ -17,6 +18,7 @@ from companion.commands.known_decks import deck_called
 from companion.commands.known_printers import printer_called
 from companion.commands.known_sheets import known_sheets
 from companion.commands.plain_kits import (
+    COMMANDS,
     RESERVED,
     TABLE,
     USUAL_CARD,
@@ -41,8 +43,16 @@ _JOB_FAILED = frozenset(
     {"out-is-file", "out-denied", "out-nowhere", "out-failed", "disk-full", "proof-failed"}
 )
 """Failures of the job; all other codes are mistakes on the command line."""
-_TOLD = 10
+_TOLD = 6
 """Faults that are told one by one: a label that is too small repeats them on every card."""
+
+
+_OPTIONS = {
+    COMMANDS: frozenset({"sheet", "start", "skip", "printer"}),
+    TABLE: frozenset({"sheet", "start", "skip", "printer", "card_size"}),
+    SAMPLER: frozenset({"codebook", "digits"}),
+}
+"""Targets that are no game, and the options that change something about them."""
 
 
 @click.command("kit", help=frame.words("help-kit"))
@@ -93,7 +103,9 @@ _TOLD = 10
 )
 @frame.json_option
 @frame.common
+@click.pass_context
 def command(
+    ctx: click.Context,
     game: str,
     table: str | None,
     out: Path,
@@ -126,6 +138,8 @@ def command(
     # os.path says no to a name that is too long for the system, where pathlib raises.
     if os.path.exists(out) and not os.path.isdir(out):
         raise Failure("error-kit-out-is-file", out=str(out))
+    if game in _OPTIONS:
+        _refuse_idle_options(ctx, game)
     cells = _cells(skip)
     asks = frame.is_asked() and not as_json
     machine = PLAIN if printer is None else printer_called(printer)
@@ -176,6 +190,16 @@ def command(
         frame.emit_json(_as_data(deck, report))
     else:
         _say_report(report)
+
+
+def _refuse_idle_options(ctx: click.Context, target: str) -> None:
+    """Failure for an option that was given and would change nothing."""
+    for parameter in ctx.command.params:
+        given = ctx.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
+        general = parameter.name in ("game", "table", "out", "as_json", "lang", "width")
+        if given and not general and parameter.name not in _OPTIONS[target]:
+            option = parameter.opts[0]
+            raise Failure("error-kit-idle-option", exit_code=2, option=option, target=target)
 
 
 def _plain(
@@ -264,16 +288,20 @@ def kit_failure(error: KitError, as_json: bool) -> Failure:
     """The failure of a command for what a kit could not do; faults of its proof are told first."""
     facts: dict[str, str | int] = dict(error.facts)
     if error.code == "proof-failed":
-        sentences = list(fault_sentences(error.faults))
         if as_json:
-            facts["sentences"] = " ".join(sentences)
+            facts["sentences"] = " ".join(fault_sentences(error.faults))
         else:
-            for sentence in sentences[:_TOLD]:
-                frame.line(sentence)
-            if len(sentences) > _TOLD:
-                frame.line(frame.words("kit-more-faults", n=len(sentences) - _TOLD))
+            tell_faults(error.faults)
     exit_code = 1 if error.code in _JOB_FAILED else 2
     return Failure(f"error-kit-{error.code}", exit_code=exit_code, **facts)
+
+
+def tell_faults(faults: tuple[Fault, ...]) -> None:
+    """Say the first of them, and how many more there are."""
+    for sentence in fault_sentences(faults[:_TOLD]):
+        frame.line(sentence)
+    if len(faults) > _TOLD:
+        frame.line(frame.words("kit-more-faults", n=len(faults) - _TOLD))
 
 
 def fault_sentences(faults: tuple[Fault, ...]) -> Iterator[str]:

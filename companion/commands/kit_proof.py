@@ -10,7 +10,7 @@ import click
 
 from companion.commands import frame
 from companion.commands.frame import Failure
-from companion.commands.kit import fault_sentences
+from companion.commands.kit import tell_faults
 
 
 @click.command("kit-proof", help=frame.words("help-kit-proof"))
@@ -33,8 +33,7 @@ def command(folder: Path, as_json: bool) -> None:
             raise click.exceptions.Exit(1)
         return
     if proof.faults:
-        for sentence in fault_sentences(proof.faults):
-            frame.line(sentence)
+        tell_faults(proof.faults)
         raise Failure("error-kit-proof-again", faults=len(proof.faults))
     facts = {"decoded": proof.codes_decoded, "expected": proof.codes_expected}
     frame.line(frame.words("kit-codes-decoded", **facts))

@@ -92,12 +92,10 @@ def table_deck(game: str | None) -> Deck:
 
 def say_report(report: PlainReport) -> None:
     """Say what was made, file by file."""
+    if report.codes_decoded:
+        decoded = report.codes_decoded
+        frame.line(frame.words("kit-codes-decoded", decoded=decoded, expected=decoded))
     frame.line(frame.words("kit-plain-done", n=report.labels, pages=report.pages))
-    frame.line(
-        frame.words(
-            "kit-codes-decoded", decoded=report.codes_decoded, expected=report.codes_decoded
-        )
-    )
     frame.line(frame.words("kit-files", out=str(report.out)))
     for path in report.files:
         message = "sheets" if path.stem.endswith(f"-{report.sheet}") else path.name

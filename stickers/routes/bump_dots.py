@@ -9,6 +9,7 @@ from pathlib import Path
 
 from reportlab.lib.units import mm
 
+from companion.cards import Card
 from stickers.codebooks import Position
 from stickers.document import Document, Role
 from stickers.draft import Draft
@@ -36,7 +37,7 @@ class _Kind:
     """Labels that take the same things at the same spots."""
 
     placed: Placed
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     row: Row
 
 
@@ -80,7 +81,7 @@ def _kinds(draft: Draft) -> Iterator[_Kind]:
             groups.setdefault((row.position, row.marks), []).append((placed, row))
     for members in groups.values():
         placed, row = members[0]
-        yield _Kind(placed, tuple(item.card for _, item in members), row)
+        yield _Kind(placed, tuple(item.laid.label.card for item, _ in members), row)
 
 
 def _caption(kind: _Kind, draft: Draft) -> str:
@@ -92,9 +93,16 @@ def _caption(kind: _Kind, draft: Draft) -> str:
         "bump_dots",
         "caption",
         where=kind.row.where.capitalize(),
-        cards=", ".join(kind.cards),
+        cards=", ".join(_faces(kind.cards, draft)),
         needed=needed,
     )
+
+
+def _faces(cards: tuple[Card, ...], draft: Draft) -> Iterator[str]:
+    """What is printed on cards, each face once with how many there are: whoever holds a card before
+    its label is on knows no code."""
+    for face, count in Counter(map(draft.words.face, cards)).items():
+        yield face if count == 1 else f"{face} ({draft.words.count('cards', count)})"
 
 
 def _room(draft: Draft) -> float:

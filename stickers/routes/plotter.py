@@ -71,8 +71,14 @@ def pieces(draft: Draft) -> tuple[Pieces, ...]:
 
 def piece_name(relief: Relief, draft: Draft) -> str:
     """The name of a kind of pieces: figure, and the letter of the family whose colour it has."""
+    letter = _letter(relief, draft)
+    return f"{relief.figure}-{letter}" if letter else relief.figure
+
+
+def _letter(relief: Relief, draft: Draft) -> str:
+    """The letter of the family whose colour a thing has; empty where it has none."""
     letters = [item.letter for item in draft.words.deck.families if item.ink == relief.ink]
-    return f"{relief.figure}-{letters[0]}" if relief.ink and letters else relief.figure
+    return letters[0] if relief.ink and letters else ""
 
 
 def _sheet(draft: Draft) -> Sheet:
@@ -145,7 +151,11 @@ def _write_cuts(path: Path, page: CutPage, title: str) -> None:
 
 
 def _title(item: Pieces, draft: Draft) -> str:
-    return draft.words.say("plotter", "pieces", name=item.name, n=item.count)
+    """Which files, and in words what they cut."""
+    words, letter = draft.words, _letter(item.relief, draft)
+    colour = words.say("plotter", "colour", name=words.family(letter)) if letter else ""
+    count = words.count(item.relief.figure, item.count, "materials")
+    return words.say("plotter", "pieces", name=item.name, count=count, colour=colour)
 
 
 def _sticking_list(draft: Draft, plan: Plan, every: tuple[Pieces, ...]) -> Iterator[str]:
@@ -156,7 +166,7 @@ def _sticking_list(draft: Draft, plan: Plan, every: tuple[Pieces, ...]) -> Itera
     described = list(zip(plan.labels, rows(plan, words), strict=True))
     for item in every:
         yield ""
-        yield words.say("plotter", "pieces", name=item.name, n=item.count)
+        yield _title(item, draft)
         for placed, row in described:
             taken = sum(piece_name(relief, draft) == item.name for relief in placed.laid.reliefs)
             if taken:

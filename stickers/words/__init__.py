@@ -71,7 +71,15 @@ class Words:
         return "".join(signs.get(character, character) for character in shown)
 
     def card(self, card: Card) -> str:
-        """The card in words as at the table, told apart from its like: `1 bleu avec 6 spirales`."""
+        """The card in words, told apart from its like: `5, exemplaire 2 sur 10`."""
+        like = sum(other.face == card.face for other in self.deck.cards)
+        plain = self.face(card)
+        if like > 1 and not any(other.face.points for other in self.deck.cards):
+            return self.say("card", "copy", plain=plain, n=card.copy, of=like)
+        return plain
+
+    def face(self, card: Card) -> str:
+        """What the card shows in words, as at the table: `1 bleu avec 6 spirales`."""
         face = card.face
         name = self.family(face.family)
         order = "joker" if face.family == JOKERS else "plain"
@@ -84,9 +92,6 @@ class Words:
             return self.say("card", "spirals", plain=plain, count=self._points(face.points))
         if any(other.face.points for other in self.deck.cards):
             return self.say("card", "no_symbol", plain=plain)
-        like = sum(other.face == face for other in self.deck.cards)
-        if like > 1:
-            return self.say("card", "copy", plain=plain, n=card.copy, of=like)
         return plain
 
     def mark(self, mark: Mark) -> str:

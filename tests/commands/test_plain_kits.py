@@ -41,6 +41,7 @@ def test_a_table_and_its_proof(companion: Companion, tmp_path: Path) -> None:
     assert "templates.pdf: the grid, a corner jig and a card stand" in done.stdout
     again = companion("kit-proof", out, "--lang", "en")
     assert again.returncode == 0
+    assert "Codes read back" not in done.stdout  # there are none
     assert "Nothing has changed: 1 page checked." in again.stdout
 
 
@@ -58,6 +59,20 @@ def test_a_kit_that_was_changed_fails_its_second_proof(
     assert (asked.returncode, json.loads(asked.stdout)["passed"]) == (1, False)
 
 
+def test_one_cause_for_many_labels_is_not_told_once_a_label(
+    companion: Companion, tmp_path: Path
+) -> None:
+    for lang in ("fr", "en"):
+        made = companion("kit", "odin", "--out", str(tmp_path / lang), "--lang", lang)
+        assert made.returncode == 0, made.stderr
+    sheets = "odin-L7651.pdf"
+    (tmp_path / "fr" / sheets).write_bytes((tmp_path / "en" / sheets).read_bytes())
+    done = companion("kit-proof", str(tmp_path / "fr"), "--lang", "en", "--width", "200")
+    assert done.returncode == 1
+    assert len(done.stdout.splitlines()) < 9
+    assert "more faults of this kind or others." in done.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
@@ -65,6 +80,9 @@ def test_a_kit_that_was_changed_fails_its_second_proof(
         (["kit", "table", "chess", "--out", "x"], "kit-no-table"),
         (["kit", "commands", "odin", "--out", "x"], "kit-one-target"),
         (["kit", "odin", "skyjo", "--out", "x"], "kit-one-target"),
+        (["kit", "commands", "--route", "swell", "--out", "x"], "kit-idle-option"),
+        (["kit", "table", "odin", "--ids", "none", "--out", "x"], "kit-idle-option"),
+        (["kit", "sampler", "--sheet", "A4", "--out", "x"], "kit-idle-option"),
         (["kit", "commands", "--sheet", "L4730", "--out", "x"], "kit-words-long"),
         (["kit-proof", "x"], "kit-no-kit"),
     ],

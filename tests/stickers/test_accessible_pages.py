@@ -57,6 +57,15 @@ def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.parametrize("name", ["pixies-L7651.pdf", *ROUTE_FILES])
+def test_every_typeface_is_in_the_file(name: str, kit: Path) -> None:
+    """A print shop refuses a document that asks for the typefaces of its own computer."""
+    with pikepdf.open(kit / name) as document:
+        for page in document.pages:
+            for font in page.Resources.Font.values():
+                assert "/FontFile2" in font.FontDescriptor
+
+
 @pytest.mark.parametrize("name", ["pixies-L7651.pdf", "legend.pdf", "code.pdf", *ROUTE_FILES])
 def test_all_that_is_drawn_is_tagged_and_in_reading_order(name: str, kit: Path) -> None:
     with pikepdf.open(kit / name) as document:

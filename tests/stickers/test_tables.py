@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import pikepdf
 import pypdfium2
 import pytest
 from kits import rendered
@@ -17,6 +18,7 @@ from stickers.tables import Table, table_labels, tables
 from stickers.templates import AIR, BAR, grid_parts, write_templates
 
 MM = 300 / 25.4
+PT = 72 / 25.4
 
 
 def words_of(table: Table, lang: str) -> list[str]:
@@ -94,6 +96,39 @@ def test_the_parts_of_a_grid_hold_each_place_once(game: str, card: tuple[float, 
         for column in range(int(part.width))
     ]
     assert sorted(places) == [(x, y) for x in range(table.columns) for y in range(table.rows)]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_name_of_a_grid_stands_in_a_window_or_runs_into_the_next(
+    lang: str, tmp_path: Path
+) -> None:
+    """What stands in a window is cut out with it."""
+    path, card = tmp_path / "t.pdf", (44.0, 67.0)
+    write_templates(path, table_of("yellowstone"), "Yellowstone", card, (38.1, 21.17), lang)
+    document = pypdfium2.PdfDocument(path)
+    text = document[0].get_textpage()
+    names = [text.get_rect(number) for number in range(text.count_rects())][-6:]
+    document.close()
+    wide = card[0] + 2 * AIR
+    with pikepdf.open(path) as written:
+        drawn = pikepdf.parse_content_stream(written.pages[0])
+        frames = [[float(side) for side in item[0]] for item in drawn if str(item[1]) == "re"]
+    windows = [(x, y, x + w, y + h) for x, y, w, h in frames if w == pytest.approx(wide * PT)]
+    assert len(windows) == len(names) == 6
+    for name in names:
+        over = [box for box in windows if box[0] - 1 < name[0] and name[2] <= box[2] + 1]
+        assert len(over) == 2  # the windows of its column
+        assert all(name[1] > box[3] or name[3] < box[1] for box in over)
+        assert any(name[1] - box[3] < 3 * PT for box in over if name[1] > box[3])
+
+
+def test_numbers_of_one_kind_have_one_size(tmp_path: Path) -> None:
+    labels = [PlainLabel(f"place {number}") for number in (1, 2, 12)]
+    make_plain_kit(kit(*labels), tmp_path, load_sheet("L7651"))
+    with pikepdf.open(tmp_path / "trial-L7651.pdf") as document:
+        drawn = pikepdf.parse_content_stream(document.pages[0])
+        sizes = [float(operands[1]) for operands, name in drawn if str(name) == "Tf"]
+    assert len({size for size in sizes if size >= 16}) == 1
 
 
 def test_a_card_larger_than_a_page() -> None:

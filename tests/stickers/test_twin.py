@@ -8,6 +8,7 @@ import pytest
 from kits import planned
 
 from companion.cards import DECK_NAMES
+from stickers.box import Onto, box_page, box_text
 from stickers.manifest import rows
 from stickers.twin import html_twin, text_twin
 
@@ -43,6 +44,13 @@ def test_one_line_of_the_guide() -> None:
         "Row 1, column 1. Card minus 2, copy 1 of 5, code SK0014. Stick it top left. "
         "Marks: flat bar, 2 dots. Printed: minus 2, minus and a square code."
     ) in text_twin(plan, words).splitlines()
+
+
+@pytest.mark.parametrize(("sheet", "bar"), [("L7651", True), ("57x32", False)])
+def test_a_bar_to_measure_is_spoken_of_where_one_is_printed(sheet: str, bar: bool) -> None:
+    plan, _, words = planned("odin", sheet, lang="en")
+    assert ("must measure 100 millimetres" in text_twin(plan, words)) == bar
+    assert ("it must be 100 millimetres long" in box_text(box_page(plan, words, Onto.CARD))) == bar
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -18,6 +18,7 @@ error-kit-no-table = There is no table of { $game }. Choose one of these: { $gam
 error-kit-words-long = { $words } does not fit this label in large print. Take a sheet with larger labels.
 error-kit-card-page = Cards of { $size } millimetres do not fit on a page. Check the size of your cards.
 error-kit-nothing-raised = The tactile code { $codebook } raises nothing, so the route { $route } has nothing to make. Choose another code or leave this route out.
+error-kit-idle-option = The option { $option } does not go with { $target }. Leave it out.
 error-kit-one-target = { $game } takes no second word. Write companion kit with one game, or companion kit table with a game.
 
 # What stands on a command card, in large print.

@@ -20,6 +20,7 @@ error-kit-no-table = Il n'y a pas de table de { $game }. Choisissez parmi celles
 error-kit-words-long = { $words } ne tient pas en gros caractères sur cette étiquette. Prenez une feuille à étiquettes plus grandes.
 error-kit-card-page = Des cartes de { $size } millimètres ne tiennent pas sur une page. Vérifiez la taille de vos cartes.
 error-kit-nothing-raised = Le code tactile { $codebook } ne met rien en relief : le procédé { $route } n'a rien à faire. Choisissez un autre code ou enlevez ce procédé.
+error-kit-idle-option = L'option { $option } ne va pas avec { $target }. Ne l'écrivez pas.
 error-kit-one-target = { $game } ne prend pas de second mot. Écrivez companion kit avec un seul jeu, ou companion kit table avec un jeu.
 
 # Ce qui est écrit sur une carte de commande, en gros caractères.

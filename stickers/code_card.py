@@ -5,7 +5,7 @@ The legend explains; this page is for the table, to look a mark up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -78,8 +78,13 @@ def write_marks(
 
 def legend_text(plan: Plan, words: Words) -> str:
     """The whole legend as plain text, one line a sentence."""
+    return lines_as_text(meanings(plan, words))
+
+
+def lines_as_text(legend: Iterable[Line]) -> str:
+    """Lines of a legend as plain text, a blank line before a heading."""
     lines = []
-    for line in meanings(plan, words):
+    for line in legend:
         if line.role is Meaning.HEADING:
             lines.append("")
         lines.append(line.words)
@@ -87,12 +92,17 @@ def legend_text(plan: Plan, words: Words) -> str:
 
 
 def legend_brf(plan: Plan, words: Words, cells: int, lines_a_page: int) -> bytes:
-    """The whole legend in braille of grade 1, for an embosser; a blank line before a heading."""
+    """The whole legend in braille of grade 1, for an embosser."""
+    return lines_as_brf(meanings(plan, words), words.lang, cells, lines_a_page)
+
+
+def lines_as_brf(legend: Iterable[Line], lang: str, cells: int, lines_a_page: int) -> bytes:
+    """Lines of a legend in braille of grade 1, a blank line before a heading."""
     lines: list[str] = []
-    for line in meanings(plan, words):
+    for line in legend:
         if line.role is Meaning.HEADING:
             lines.append("")
-        lines += wrapped_cells(braille_text(line.words, words.lang), cells)
+        lines += wrapped_cells(braille_text(line.words, lang), cells)
     return brf(lines, lines_a_page)
 
 

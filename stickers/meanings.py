@@ -48,8 +48,8 @@ def meanings(plan: Plan, words: Words) -> Iterator[Line]:
     yield Line(Role.TITLE, words.say("legend", "title"))
     yield from how_to(plan, words)
     if words.codebook.style is not Style.PRINTED:
-        yield from _colours(words)
-        yield from _numbers(words)
+        yield from family_meanings(words)
+        yield from number_meanings(words)
         if has_points(words.deck):
             yield from _points(words)
     yield Line(Role.TEXT, words.say("legend", "up"))
@@ -81,7 +81,8 @@ def how_to(plan: Plan, words: Words) -> Iterator[Line]:
         yield Line(Role.TEXT, words.say("legend", "copy", n=words.copy))
 
 
-def _colours(words: Words) -> Iterator[Line]:
+def family_meanings(words: Words) -> Iterator[Line]:
+    """What stands for each family; nothing where a deck has none."""
     if not words.deck.families:
         return
     yield Line(Role.HEADING, words.say("legend", "colours"))
@@ -100,7 +101,8 @@ def _colour(family: Family, words: Words) -> Line:
     return Line(Role.MEANING, meaning, (mark,))
 
 
-def _numbers(words: Words) -> Iterator[Line]:
+def number_meanings(words: Words) -> Iterator[Line]:
+    """What stands for each number of a deck."""
     code = words.codebook
     numbers = sorted({card.face.number for card in words.deck.cards})
     yield Line(Role.HEADING, words.say("legend", "numbers"))

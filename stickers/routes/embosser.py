@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.cards import Card
 from stickers.brf import brf
-from stickers.codebooks import Codebook, Style, load_codebook
+from stickers.code_card import lines_as_brf, lines_as_text
+from stickers.codebooks import Codebook, Position, Style, load_codebook
 from stickers.draft import Draft
 from stickers.faults import Facts, Fault, KitError
 from stickers.manifest import Row, rows
-from stickers.marks import Kind, Mark, labels_of
+from stickers.marks import Kind, Mark, braille_mark, has_points, labels_of
+from stickers.meanings import Line, Role, family_meanings, number_meanings
 
 FOLDER = "embosser"
 _BLANK = chr(0x2800)
@@ -36,7 +38,8 @@ class Embossed:
 
 
 def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
-    """Write `labels.brf`, its twin in ink with the same lines, and the list to type and to cut.
+    """Write `labels.brf`, its twin in ink with the same lines, the list to type and to cut, and the
+    legend of the braille as text and in braille.
 
     Raises KitError `braille-page` for a page that no embosser has.
     """
@@ -54,6 +57,10 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     (out / "ink.txt").write_text(twin, encoding="utf-8", newline="")
     listed = "\n".join(_list(labels, draft)) + "\n"
     (out / "list.txt").write_text(listed, encoding="utf-8", newline="")
+    legend = tuple(_legend(draft))
+    (out / "legend.txt").write_text(lines_as_text(legend), encoding="utf-8", newline="")
+    size = (settings.braille_cells, settings.braille_lines)
+    (out / "legend.brf").write_bytes(lines_as_brf(legend, draft.words.lang, *size))
     return ()
 
 
@@ -78,22 +85,49 @@ def _page_facts(draft: Draft) -> Facts:
 
 def _in_braille(draft: Draft) -> Iterator[tuple[Row, str, str]]:
     """Each label of the kit with its cells; a kit in another code is put into our braille code."""
-    own = draft.codebook.style is Style.BRAILLE
-    book = draft.codebook if own else load_codebook("braille", draft.words.lang)
+    book = _book(draft)
     for placed, row in zip(draft.plan.labels, rows(draft.plan, draft.words), strict=True):
         label = placed.laid.label
         marks = _marks(draft, label.card, row.position, book)
         yield row, "".join(mark.cells for mark in marks), "".join(mark.plain for mark in marks)
 
 
+def _book(draft: Draft) -> Codebook:
+    """The code of the kit if it is braille, else ours."""
+    if draft.codebook.style is Style.BRAILLE:
+        return draft.codebook
+    return load_codebook("braille", draft.words.lang)
+
+
 def _marks(draft: Draft, card: Card, position: str, book: Codebook) -> tuple[Mark, ...]:
-    return tuple(
+    """The braille of one label; 0 where a card has no points, since a corner without relief
+    would be felt from the back."""
+    deck = draft.words.deck
+    found = tuple(
         mark
-        for label in labels_of(draft.words.deck, card, book)
+        for label in labels_of(deck, card, book)
         if label.position == position
         for mark in label.marks
         if mark.kind is Kind.BRAILLE
     )
+    if not found and position == Position.BOTTOM_RIGHT:
+        return (braille_mark(deck, "", 0, book),)
+    return found
+
+
+def _legend(draft: Draft) -> Iterator[Line]:
+    """What the braille on the labels says, whatever code the kit is in."""
+    words = replace(draft.words, codebook=_book(draft))
+    yield Line(Role.TITLE, words.say("embosser", "legend_title"))
+    yield from family_meanings(words)
+    yield from number_meanings(words)
+    if has_points(words.deck):
+        yield Line(Role.HEADING, words.say("legend", "points"))
+        for key in ("position_bottom-right", "points_spirals", "points_crosses"):
+            yield Line(Role.TEXT, words.say("legend", key))
+        if any(card.face.bonus for card in words.deck.cards):
+            yield Line(Role.TEXT, words.say("embosser", "bonus"))
+        yield Line(Role.TEXT, words.say("embosser", "blank"))
 
 
 def _lines(labels: tuple[Embossed, ...]) -> Iterator[str]:

@@ -113,6 +113,32 @@ def test_each_label_is_embossed_where_the_list_and_the_ink_say(
         assert made.words.card(card) in listed
 
 
+def test_every_card_has_the_same_corners_embossed() -> None:
+    """Else the back of a card tells that it has no points."""
+    made = draft("pixies")
+    corners: dict[str, set[str]] = {}
+    for label in embosser.embossed(made):
+        corners.setdefault(label.row.card, set()).add(label.row.position)
+    assert len(corners) == 70
+    assert set(map(frozenset, corners.values())) == {frozenset({"top-left", "bottom-right"})}
+    zeros = [label.row.card for label in embosser.embossed(made) if label.plain == "0"]
+    assert len(zeros) == sum(not c.face.points and not c.face.bonus for c in made.words.deck.cards)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_legend_beside_the_labels_explains_their_braille(lang: str, tmp_path: Path) -> None:
+    """The kit itself may be in shapes and dots."""
+    made = draft("pixies", lang)
+    embosser.write(made, tmp_path)
+    text = (tmp_path / "embosser" / "legend.txt").read_text(encoding="utf-8")
+    for family in made.words.deck.families:
+        assert f"{family.names[lang]}{' :' if lang == 'fr' else ':'}" in text.replace("\u00a0", " ")
+    assert ("Zéro : ni gain ni perte" if lang == "fr" else "Zero: nothing won") in text
+    pages = (tmp_path / "embosser" / "legend.brf").read_bytes()
+    assert pages.isascii()
+    assert all(len(line) <= 28 for line in pages.decode("ascii").splitlines())
+
+
 def test_two_different_faces_are_never_the_same_braille() -> None:
     for game in DECK_NAMES:
         for lang in ("fr", "en"):

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from companion.commands import frame
 from companion.commands.inputs import Input
 from companion.commands.pages import Pages
-from companion.commands.tellers import Tellers
+from companion.commands.tellers import Company, Tellers
 from companion.games.game import Over, Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
 from companion.sentences.lists import listed
-from companion.sentences.render import Value, Wording, render
+from companion.sentences.render import Level, Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.command_cards import command_cards
 from companion.table.outcomes import Answered, Declined, Outcome, Troubled
@@ -65,7 +65,8 @@ class TableTalk:
         self._play = play
         self._game = play or session
         self._lang = lang
-        self._tellers = Tellers(session.table, lang, play.cast.people if play else ())
+        company = Company(play.cast.people if play else (), session.ears.private)
+        self._tellers = Tellers(session.table, lang, company, Level.NORMAL)
         self._lexicon = Lexicon(session.table.game, session.table.names, lang)
         self._announcer = announcer
         self._barge_in = barge_in
@@ -131,8 +132,8 @@ class TableTalk:
             outcomes = [*outcomes, offer]
         elif outcomes and _leaves_open(outcomes[-1]):
             outcomes = [*outcomes, self._game.question()]
-        told = self._tellers.tell(outcomes, self._session.listener)
-        self._announcer.present = self._session.listener
+        told = self._tellers.tell(outcomes, self._session.ears.listener)
+        self._announcer.present = self._session.ears.listener
         if any(isinstance(outcome, Answered) for outcome in outcomes):
             self._page(*self._pages.first(told))
         else:
@@ -166,7 +167,7 @@ class TableTalk:
 
     def _say(self, sentences: Sequence[Sentence]) -> None:
         """Say sentences to those they are for; what somebody cannot hear now waits."""
-        listener = self._session.listener
+        listener = self._session.ears.listener
         waited = self._later.pop(listener, []) if listener is not None else []
         said: list[Sentence] = []
         for sentence in (*waited, *sentences):
@@ -196,7 +197,7 @@ class TableTalk:
         match rest:
             case [Number(asked), *_] if asked > 0:
                 count = asked
-        if not self._announcer.repeat(count, seat=self._session.listener):
+        if not self._announcer.repeat(count, seat=self._session.ears.listener):
             nothing = self._message("table-history-empty", Priority.ANSWER)
             self._announcer.say(nothing, always=True, keep=False)
 

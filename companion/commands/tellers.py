@@ -1,75 +1,121 @@
-"""Who is told what at a table: everybody in names, and each person at a machine as "you"."""
+"""Who is told what at a table: everybody in names, and each person who hears alone as "you"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
+from companion.sentences.render import Level
 from companion.sentences.sentence import Sentence
-from companion.table.outcomes import Happened, Outcome, Question, TakenBack, Troubled, Unwritten
+from companion.table.outcomes import (
+    Answered,
+    Happened,
+    Hinted,
+    Outcome,
+    Question,
+    TakenBack,
+    Troubled,
+    Unwritten,
+)
 from companion.table.seating import Table
+
+JOINED = 3
+"""Sentences that are joined in one utterance at most, where several players move of themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The people who are spoken to."""
+
+    people: tuple[int, ...] = ()
+    """Those at one machine; none at a table of real cards."""
+    private: frozenset[int] = frozenset()
+    """Those with an earphone of their own."""
+
+    @property
+    def alone(self) -> int | None:
+        """The only person of a game on the machine."""
+        return self.people[0] if len(self.people) == 1 else None
 
 
 class Tellers:
-    """The narrators of a table: one for everybody, and one for each person at the machine."""
+    """The narrators of a table at a level: one for everybody, one for each who hears alone."""
 
-    def __init__(self, table: Table, lang: str, people: Sequence[int] = ()) -> None:
-        """`people`: seats of the people at one machine; none at a table of real cards."""
-        self._alone = people[0] if len(people) == 1 else None
-        self._table, self._lang = table, lang
-        self._everybody = self._narrator(self._alone)
-        self._each = {seat: self._narrator(seat) for seat in people}
+    def __init__(self, table: Table, lang: str, company: Company, level: Level) -> None:
+        most = JOINED if company.people else None
+        speech = Speech(lang, table.game.deck, table.names, company.alone, level)
+        self._alone = company.alone
+        self._unheard = set() if company.people else set(range(len(table.names))) - company.private
+        """Seats at a table of real cards whose secrets nobody can tell them."""
+        self._everybody = Narrator(speech, most)
+        self._each = {
+            seat: Narrator(replace(speech, you=seat), most)
+            for seat in sorted({*company.people, *company.private})
+        }
 
     def tell(self, outcomes: Sequence[Outcome], listener: int | None) -> list[Sentence]:
-        """Say outcomes; `listener` is the seat that alone is spoken to."""
-        if not self._each:
-            return self._everybody.tell(outcomes)
+        """Say outcomes; `listener` is the seat that alone is spoken to.
+
+        A sentence whose audience is a seat is for nobody else. Secrets of computer players are not
+        told at all; at a table of real cards those of other seats are there for who says "a card".
+        """
         if self._alone is not None:
-            return self._to(self._alone, outcomes)
-        if listener is None:
-            return self._shared(outcomes)
-        shared = [outcome for outcome in outcomes if _is_public(outcome)]
-        own = [outcome for outcome in outcomes if not _is_public(outcome)]
-        told = self._each[listener].tell(own)
-        return [*self._shared(shared), *(replace(said, audience=listener) for said in told)]
+            told = self._each[self._alone].tell(_heard_by({self._alone}, outcomes))
+            return [said for said in told if said.audience in (None, self._alone)]
+        told = []
+        for audience, part in _parted(outcomes, listener):
+            if audience is None:
+                told += self._shared(part)
+            else:
+                own = self._each[audience].tell(part)
+                told += [replace(said, audience=audience) for said in own]
+        return told
 
     def _shared(self, outcomes: Sequence[Outcome]) -> list[Sentence]:
         """What everybody hears, then what each person alone hears of it."""
-        told = self._everybody.tell(_heard_by(None, outcomes))
+        told = self._everybody.tell(_heard_by(self._unheard, outcomes))
         for seat, teller in self._each.items():
-            own = teller.tell(_heard_by(seat, outcomes))
+            own = teller.tell(_heard_by({seat}, outcomes))
             told += [said for said in own if said.audience == seat]
         return told
 
-    def _to(self, seat: int, outcomes: Sequence[Outcome]) -> list[Sentence]:
-        told = self._each[seat].tell(_heard_by(seat, outcomes))
-        return [said for said in told if said.audience in (None, seat)]
 
-    def _narrator(self, seat: int | None) -> Narrator:
-        return Narrator(Speech(self._lang, self._table.game.deck, self._table.names))
+def _parted(
+    outcomes: Sequence[Outcome], listener: int | None
+) -> list[tuple[int | None, list[Outcome]]]:
+    """The outcomes in runs that are for everybody (None) or for one seat."""
+    runs: list[tuple[int | None, list[Outcome]]] = []
+    for outcome in outcomes:
+        audience = _audience(outcome, listener)
+        if runs and runs[-1][0] == audience:
+            runs[-1][1].append(outcome)
+        else:
+            runs.append((audience, [outcome]))
+    return runs
 
 
-def _heard_by(seat: int | None, outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """The outcomes without the events that are a secret of others."""
+def _audience(outcome: Outcome, listener: int | None) -> int | None:
+    """What somebody asks, or is asked, is between the program and who listens."""
+    match outcome:
+        case Happened() | TakenBack() | Troubled() | Unwritten() | Question(what="gate"):
+            return None
+        case Answered(audience=int(seat)) | Hinted(audience=int(seat)):
+            return seat
+        case _:
+            return listener
+
+
+def _heard_by(seats: set[int], outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """The outcomes without the events that are a secret of others than some seats."""
     return [
-        replace(outcome, events=tuple(e for e in outcome.events if may_hear(seat, e.audience)))
+        replace(outcome, events=tuple(e for e in outcome.events if _may_hear(seats, e.audience)))
         if isinstance(outcome, Happened)
         else outcome
         for outcome in outcomes
     ]
 
 
-def may_hear(seat: int | None, audience: tuple[int, ...] | None) -> bool:
-    """Whether a seat, or everybody, may hear what is for an audience."""
-    return audience is None or seat in audience
-
-
-def _is_public(outcome: Outcome) -> bool:
-    """Whether everybody hears of it; what somebody asks, or is asked, is a private matter."""
-    match outcome:
-        case Happened() | TakenBack() | Troubled() | Unwritten() | Question(what="gate"):
-            return True
-        case _:
-            return False
+def _may_hear(seats: set[int], audience: tuple[int, ...] | None) -> bool:
+    return audience is None or not seats.isdisjoint(audience)

@@ -15,13 +15,17 @@ def joined(parts: Sequence[Wording], separator: str = ", ") -> Wording:
     )
 
 
-def numbered(parts: Sequence[Wording], lang: str) -> Wording:
-    """`1, this. 2, that.`: a bare number answers."""
-    items = [
+def items(parts: Sequence[Wording], lang: str) -> list[Wording]:
+    """`1, this.` and so on, each a sentence of its own: a bare number answers."""
+    return [
         render(lang, "list-item", number=number, what=part)
         for number, part in enumerate(parts, start=1)
     ]
-    return joined(items, " ")
+
+
+def numbered(parts: Sequence[Wording], lang: str) -> Wording:
+    """`1, this. 2, that.`: a bare number answers."""
+    return joined(items(parts, lang), " ")
 
 
 def listed(parts: Sequence[Wording], lang: str, word: str = "and") -> Wording:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from companion.games.game import TABLE, Event, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
-from companion.sentences.lists import joined, listed, numbered
+from companion.sentences.lists import items, joined, listed, numbered
 from companion.sentences.players import Speech
-from companion.sentences.render import Value, Wording, has_message
+from companion.sentences.render import Level, Value, Wording, has_message
 from companion.sentences.sentence import Priority, Sentence
 from companion.sentences.troubles import trouble_wording
 from companion.table.outcomes import (
@@ -19,6 +19,7 @@ from companion.table.outcomes import (
     Corrected,
     Declined,
     Happened,
+    Hinted,
     Noted,
     Outcome,
     Question,
@@ -35,15 +36,18 @@ MANY = 12
 class Narrator:
     """Makes sentences for one table."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech, most: int | None = None) -> None:
+        """`most`: how many sentences are joined in one utterance; as many as come if None."""
         self._speech = speech
+        self._most = most
         self._words = words_of(speech)
 
     def tell(self, outcomes: Sequence[Outcome]) -> list[Sentence]:
         """Say outcomes; events and the question after them are one utterance."""
         sentences: list[Sentence] = []
         waiting: list[Wording] = []
-        full = not any(_speaks_for_itself(outcome) for outcome in outcomes)
+        wordy = self._speech.level is Level.DETAILED
+        full = wordy or not any(_speaks_for_itself(outcome) for outcome in outcomes)
         for outcome in outcomes:
             if isinstance(outcome, Question):
                 asked = self._question(outcome, full=full)
@@ -56,7 +60,9 @@ class Narrator:
             else:
                 sentences += self._flush(waiting, Priority.EVENT)
                 sentences += self._other(outcome, waiting)
-        return [*sentences, *self._flush(waiting, Priority.EVENT)]
+        sentences += self._flush(waiting, Priority.EVENT)
+        # What a level leaves out altogether is a sentence without words.
+        return [sentence for sentence in sentences if sentence.speech]
 
     def _event(self, event: Event, view: State, waiting: list[Wording]) -> Iterator[Sentence]:
         """Public events join the utterance of the turn; a secret is a sentence for each who may."""
@@ -71,9 +77,10 @@ class Narrator:
                 yield replace(said, audience=seat)
 
     def _flush(self, waiting: list[Wording], priority: Priority) -> Iterator[Sentence]:
-        if waiting:
-            yield self._sentence(joined(waiting, " "), priority)
-            waiting.clear()
+        most = self._most or len(waiting) or 1
+        for at in range(0, len(waiting), most):
+            yield self._sentence(joined(waiting[at : at + most], " "), priority)
+        waiting.clear()
 
     def _other(self, outcome: Outcome, waiting: list[Wording]) -> Iterator[Sentence]:
         match outcome:
@@ -82,6 +89,9 @@ class Narrator:
             case Answered():
                 for wording in self._answer(outcome):
                     yield self._sentence(wording, Priority.ANSWER)
+            case Hinted(_, advice, _):
+                wording = self._speech.say("play-hint", move=self._words.move(advice.move))
+                yield self._sentence(wording, Priority.ANSWER)
             case Troubled(trouble):
                 wording = trouble_wording(trouble, self._speech.lang)
                 yield self._sentence(wording, Priority.ERROR)
@@ -96,7 +106,7 @@ class Narrator:
                 move_words = self._words.move(move)
                 waiting.append(self._speech.say("table-undone", move=move_words))
             case TakenBack(choice):
-                who = self._speech.names[choice.seat]
+                who = self._speech.name(choice.seat)
                 waiting.append(self._speech.say("play-taken-back", who=who))
             case Corrected():
                 waiting += self._corrected(outcome)
@@ -168,8 +178,11 @@ class Narrator:
 
     def _moves(self, answer: Answered) -> Iterator[Wording]:
         """The moves, as the game says them or as a list; where there is none, what help says."""
-        own = list(self._words.answer(answer, answer.view))
-        if own:
+        own = [] if answer.playable else list(self._words.answer(answer, answer.view))
+        if answer.playable and answer.choices:
+            moves = [self._words.move(move) for move in answer.choices]
+            yield from items(moves, self._speech.lang)
+        elif own:
             yield from own
         elif isinstance(answer.view.awaits, Over):
             yield self._speech.say("why-over")

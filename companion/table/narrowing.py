@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from companion.cards import UNKNOWN, Deck
 from companion.games.game import (
+    TABLE,
     Argument,
     Choice,
     Choices,
@@ -65,7 +66,7 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
         case SeatNamed(seat) if slot.kind == "seat":
             return seat
         case Number(value):
-            return _numbered(value, move, slot)
+            return _numbered(value, move, slot, state)
         case Word(code):
             meant = VALUES.get(code, code)
             # The game explains why a card has to be known, and why nothing is there to validate.
@@ -128,11 +129,22 @@ def _card(
     return fitting[0] if fitting else candidates[0]
 
 
-def _numbered(value: int, move: Move, slot: Slot) -> Argument | Reason:
+def cards_in_order(move: Move, slot: Slot, state: State) -> tuple[str, ...]:
+    """The hand that a card is chosen from, where all of it is known; else nothing.
+
+    A number is then the card's place in the hand, whether or not that card may be played.
+    """
+    if slot.kind != "card" or move.seat == TABLE or not slot.values:
+        return ()
+    hand = state.hand(move.seat)
+    return hand if UNKNOWN not in hand and set(slot.values) <= set(hand) else ()
+
+
+def _numbered(value: int, move: Move, slot: Slot, state: State) -> Argument | Reason:
     """A bare number: a place, a number of cards, or the choice with that number."""
     if slot.kind in ("place", "round", "count"):
         return value
-    listed = listed_values(move, slot)
+    listed = cards_in_order(move, slot, state) or listed_values(move, slot)
     if slot.kind in ("area", "card") and not listed:
         return Reason("card_expected", {"number": value})
     if 1 <= value <= len(listed):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.cards import Deck
-from companion.games.game import Move, Slot, State
-from companion.table.laying import CLOSING, is_card_by_card
+from companion.games.game import TABLE, Game, Move, Slot, State
+from companion.table.laying import CLOSING, is_card_by_card, is_read_at_places
 from companion.table.narrowing import awaited_move
-from companion.table.tokens import Token
+from companion.table.tokens import Cards, Notation, Token, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +53,16 @@ def open_slot(partial: Move | None, state: State) -> OpenSlot:
     """The next slot of the move being made, or of the one that the game waits for."""
     move = partial or awaited_move(state)
     return OpenSlot(move, state.slot(move) if move is not None else None)
+
+
+def as_piece(token: Token, partial: Move | None, here: OpenSlot, game: Game) -> Token:
+    """What looks like a whole move but answers what is open: `pass`, or `R3@3` of a reading."""
+    match token:
+        case Notation(Move(seat, verb, ())) if seat == TABLE and here.offers(verb):
+            return Word(verb)
+        case Notation(Move(_, verb, (str(card), int(place)))) if is_read_at_places(
+            partial, verb, game
+        ):
+            return Cards((f"{card}@{place}",))
+        case _:
+            return token

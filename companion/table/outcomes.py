@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.games.game import Argument, Event, Move, Reason, State
+from companion.players import Advice
 from companion.readings import Fact, Trouble
 
 
@@ -96,6 +97,22 @@ class Answered:
     choices: tuple[Move, ...] = ()
     asked: str = ""
     """What the open question asks, as `Question.what`."""
+    playable: bool = False
+    """Moves: whether a number plays one of the choices."""
+    audience: int | None = None
+    """The seat that alone may hear it; None = whoever listens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """What the computer would do in the place of a seat."""
+
+    seat: int
+    advice: Advice
+    why: bool
+    """Whether the reason was asked for too."""
+    audience: int | None = None
+    """The seat that alone may hear it; None = whoever listens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +141,7 @@ Outcome = (
     | Corrected
     | Cancelled
     | Answered
+    | Hinted
     | Troubled
     | Unwritten
 )

@@ -53,12 +53,12 @@ class Play:
         """The seat whose turn it is and that has not come to the machine yet."""
         self._timeline = timeline
         self._dealer = Dealer(cast.seed)
-        session.listener = self._alone
+        session.speak_to(self._alone)
 
     @property
     def listener(self) -> int | None:
         """The seat that is spoken to: the only person, or whoever has passed the gate."""
-        return self.session.listener
+        return self.session.ears.listener
 
     def begin(self) -> Iterator[Outcome]:
         """Let everybody move who is no person, then ask."""
@@ -140,7 +140,7 @@ class Play:
         """Speak to the seat that has to choose; if it has secrets, it is called to the machine."""
         if self._alone is not None or seat == self.listener:
             return
-        self.session.listener = None
+        self.session.speak_to(None)
         state = self.session.state
         has_secrets = seat is not None and state.view(seat) != state.view(None)
         self.gate = seat if has_secrets else None
@@ -154,7 +154,8 @@ class Play:
             yield from self.session.hear(tokens)
             return
         if not tokens or list(tokens) == [SeatNamed(self.gate or 0)]:
-            self.session.listener, self.gate = self.gate, None
+            self.session.speak_to(self.gate)
+            self.gate = None
         elif Word("undo") in tokens:
             yield from self._take_back()
             return
@@ -207,9 +208,11 @@ class Play:
 def _is_public_question(tokens: Sequence[Token]) -> bool:
     """Whether a line only asks for something: a query, with names and numbers that belong to it."""
     match tokens:
+        case [Word("moves" | "hand"), *_]:
+            return False
         case [first, *rest] if _is_query(first):
             return all(isinstance(token, SeatNamed | Number) for token in rest)
-        case [SeatNamed(), asked, *rest] if _is_query(asked):
+        case [SeatNamed(), asked, *rest] if _is_query(asked) and asked != Word("hand"):
             return all(isinstance(token, Number) for token in rest)
         case _:
             return False

@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from companion.games.game import TABLE, Move, State
+from companion.games.game import TABLE, Move, Reason, State
+from companion.players import hint
 from companion.table.narrowing import awaited_move, listed_values
-from companion.table.outcomes import Answered, Noted, Outcome, Question
-from companion.table.tokens import Number, SeatNamed, Token
+from companion.table.outcomes import Answered, Hinted, Noted, Outcome, Question
+from companion.table.tokens import Number, SeatNamed, Token, Word
 
 _OWN = frozenset({"hand", "area"})
 """Queries about what is before a player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ears:
+    """Who hears an answer."""
+
+    listener: int | None = None
+    """The seat that alone is spoken to; None = everybody."""
+    private: frozenset[int] = frozenset()
+    """Seats with an earphone of their own at a table where everybody is spoken to."""
+    listed: bool = False
+    """Whether moves are listed by number; at a table of real cards they are read."""
+
+    def of(self, seat: int | None) -> int | None:
+        """The seat, if it has an earphone; where none is named, the only one that has."""
+        if seat is None and len(self.private) == 1:
+            return next(iter(self.private))
+        return seat if seat in self.private else None
 
 
 def open_question(partial: Move | None, state: State, view: State) -> Question:
@@ -41,14 +61,12 @@ def noted(move: Move, filled: int) -> list[Outcome]:
     return [Noted(int(move.args[0]), place, token, max(0, filled - 1))]
 
 
-def answered(
-    query: str, rest: list[Token], state: State, asked: Question, listener: int | None
-) -> Answered:
+def answered(query: str, rest: list[Token], state: State, asked: Question, ears: Ears) -> Answered:
     """The answer to a query; it takes the names and numbers that follow it out of `rest`.
 
     Who says "my cards" is the listener, where one seat alone listens.
     """
-    seat = listener if query in _OWN else None
+    seat = ears.listener if query in _OWN else None
     number: int | None = None
     while rest:
         match rest[0]:
@@ -59,9 +77,27 @@ def answered(
             case _:
                 break
         del rest[0]
-    choices = tuple(_moves_of_who_is_asked(state)) if query == "moves" else ()
-    view = state.view(listener)
-    return Answered(query, seat, number, view, choices, asked.what)
+    secret = ears.of(seat) if query == "hand" else None
+    view = state.view(ears.listener if secret is None else secret)
+    if query != "moves":
+        return Answered(query, seat, number, view, (), asked.what, audience=secret)
+    choices = tuple(_moves_of_who_is_asked(state))
+    # A number that names a place, or a card, cannot name a move as well.
+    playable = ears.listed and not any(isinstance(value, int) for value in asked.choices)
+    return Answered(query, seat, number, view, choices, asked.what, playable)
+
+
+def hinted(rest: list[Token], state: State, ears: Ears) -> Hinted | Reason:
+    """What the computer would do for whoever has to choose; it takes `why` out of `rest`."""
+    why = rest[:1] == [Word("why")]
+    if why:
+        del rest[0]
+    move = awaited_move(state)
+    if move is None or move.seat == TABLE:
+        return Reason("no_hint_no_choice", {"seat": TABLE}) if move else Reason("over")
+    secret = ears.of(move.seat)
+    advice = hint(state.view(ears.listener if secret is None else secret), move.seat)
+    return advice if isinstance(advice, Reason) else Hinted(move.seat, advice, why, secret)
 
 
 def _moves_of_who_is_asked(state: State) -> Iterator[Move]:

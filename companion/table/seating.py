@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.game import PHYSICAL, TABLE, Choice, Choices, Game, Move, Reveal, State
+from companion.games.game import PHYSICAL, TABLE, Choice, Choices, Game, Move, Reason, Reveal, State
 from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB, card_notation
 from companion.table.tokens import Token, Word
 
@@ -29,6 +29,14 @@ def owner_of(state: State) -> int:
     """The seat whose choice, or whose card that appears, is awaited; else TABLE."""
     awaited = state.awaits
     return awaited.seat if isinstance(awaited, Choice | Reveal) else TABLE
+
+
+def why_not_of(seat: int, state: State) -> Reason | None:
+    """Why the next words cannot be about a player: it is another one's turn, or card."""
+    turn = owner_of(state)
+    if turn in (TABLE, seat):
+        return None
+    return Reason("not_your_turn", {"seat": seat, "turn": turn})
 
 
 def opening(verb: str, state: State, game: Game, speaking: int | None = None) -> Move:

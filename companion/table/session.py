@@ -8,13 +8,15 @@ impossible one is explained.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from companion.games.game import TABLE, VIRTUAL, Argument, Choices, Move, Reason, State
+from companion.games.game import TABLE, VIRTUAL, Choices, Move, Reason, State
 from companion.readings import Reading
 from companion.table.journal import Journal, JournalError
-from companion.table.laying import is_read_at_places, is_said_whole, is_spoken_past, may_be_complete
+from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
 from companion.table.narrowing import Several, argument, as_card, corrected_card, follows
-from companion.table.open_slot import OpenSlot, open_slot
+from companion.table.offers import Offers
+from companion.table.open_slot import OpenSlot, as_piece, open_slot
 from companion.table.outcomes import (
     Cancelled,
     Declined,
@@ -23,17 +25,24 @@ from companion.table.outcomes import (
     Unwritten,
     unasked,
 )
-from companion.table.questions import answered, correction_question, noted, open_question
-from companion.table.repairs import GO_ON, REPAIRS, repairs, unseen_turn
+from companion.table.questions import (
+    Ears,
+    answered,
+    correction_question,
+    hinted,
+    noted,
+    open_question,
+)
+from companion.table.repairs import GO_ON, REPAIRS, unseen_turn
 from companion.table.scan import scanned
 from companion.table.seating import (
     Table,
     chosen_by,
     opening,
-    owner_of,
     seated,
     turn_of,
     whole_by_verb,
+    why_not_of,
 )
 from companion.table.timeline import Correct, Entry, Timeline, Undo, entry_text
 from companion.table.tokens import (
@@ -56,18 +65,15 @@ class Session:
 
     def __init__(self, table: Table, timeline: Timeline, journal: Journal | None = None) -> None:
         self.table = table
-        self.listener: int | None = None
-        """The seat that is spoken to, whose secrets may be said; None = everybody."""
+        self.ears = Ears(listed=table.kind == VIRTUAL)
+        """Who hears what is answered."""
         self._timeline = timeline
         self._journal = journal
         self._partial: Move | None = None
         self._earlier: tuple[Move | None, ...] = ()
         """The move being made before each of its fillings."""
         self._correcting: tuple[str, ...] | None = None
-        self._menu: tuple[Argument, ...] = ()
-        self._refusals = 0
-        self._refused = False
-        """Whether the repairs have not been offered since the last refusal."""
+        self._offers = Offers()
 
     @property
     def state(self) -> State:
@@ -77,7 +83,7 @@ class Session:
     @property
     def view(self) -> State:
         """What may be said to whoever listens."""
-        return self.state.view(self.listener)
+        return self.state.view(self.ears.listener)
 
     @property
     def known(self) -> State:
@@ -108,6 +114,10 @@ class Session:
     def moves(self) -> tuple[Move, ...]:
         """The moves that count so far."""
         return self._timeline.moves
+
+    def speak_to(self, seat: int | None) -> None:
+        """Speak to one seat alone, whose secrets may be said; None = to everybody."""
+        self.ears = replace(self.ears, listener=seat)
 
     # What comes in
 
@@ -149,30 +159,31 @@ class Session:
 
     def _take(self, token: Token, rest: list[Token]) -> Iterable[Outcome]:
         if not keeps_offer(token):
-            self._menu = ()
+            self._offers.menu = ()
+        listed = self._offers.take_listed()
+        token = as_piece(token, self._partial, self.open, self.table.game)
         match token:
-            case Notation(Move(seat, verb, ())) if seat == TABLE and self.open.offers(verb):
-                return self._fill(Word(verb))
-            case Notation(Move(_, verb, (str(card), int(place)))) if is_read_at_places(
-                self._partial, verb, self.table.game
-            ):
-                return self._fill(Cards((f"{card}@{place}",)))
+            case Number(value) if 1 <= value <= len(listed):
+                return self._apply(listed[value - 1])
             case Notation(move):
                 return self._said(seated(move, self.known, self.table.game))
-            case Number(value) if self._menu:
+            case Number(value) if self._offers.menu:
                 return self._pick_from_menu(value, rest)
             case SeatNamed(seat):
                 return self._named(seat, rest)
             case Word("who"):
                 return [self._answer("who", rest), self.question()]
-            case Word("moves") if self._partial is not None or self._correcting is not None:
+            case Word("moves") if self.is_halfway:
                 return [self.question()]
             case Word(code) if code in QUERIES:
                 return [self._answer(code, rest)]
+            case Word("hint"):
+                advice = hinted(rest, self.known, self.ears)
+                return [self._decline(advice) if isinstance(advice, Reason) else advice]
             case Word("undo"):
                 return self._undo()
-            case Word("no") if self._menu[-1:] == (GO_ON,):
-                return self._pick_from_menu(len(self._menu), rest)
+            case Word("no") if self._offers.repairing:
+                return self._pick_from_menu(len(self._offers.menu), rest)
             case Word("correct") if not self._timeline.anything_read():
                 return [self._decline(Reason("nothing_to_correct"))]
             case Word("correct"):
@@ -186,7 +197,7 @@ class Session:
                 return self._fill(token)
             case Word(code) if code in self.table.game.grammar:
                 return self._start_verb(code, more=bool(rest))
-            case Word("hint" | "yes" | "no"):
+            case Word("yes" | "no"):
                 return [self._decline(Reason("not_here", {"word": token.code}))]
             case _:
                 return self._fill(token)
@@ -209,7 +220,9 @@ class Session:
             case []:
                 return [self._answer("area", [SeatNamed(seat)])]
             case _:
-                return self._speaking_of(seat)
+                # A name before a move or a card: it has to be that player's turn, or card.
+                reason = why_not_of(seat, self.state)
+                return [] if reason is None else [self._decline(reason)]
 
     def _choosing(self, seat: int, what: str, rest: list[Token]) -> Iterable[Outcome]:
         """Where several choose at the same time, a name says whose move is being made."""
@@ -217,13 +230,6 @@ class Session:
         if self.known.slot(move) is None:
             return self._apply(move)
         return self._begin(move, more=bool(rest))
-
-    def _speaking_of(self, seat: int) -> Iterable[Outcome]:
-        """A name before a move or a card: it has to be that player's turn, or card."""
-        turn = owner_of(self.state)
-        if turn in (TABLE, seat):
-            return []
-        return [self._decline(Reason("not_your_turn", {"seat": seat, "turn": turn}))]
 
     def _said(self, move: Move) -> Iterable[Outcome]:
         """A move in notation; one that still lacks everything, as `Ana play`, is only begun."""
@@ -235,7 +241,7 @@ class Session:
 
     def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
         """A verb alone asks for the rest of its move, if it has one."""
-        move = opening(verb, self.known, self.table.game, self.listener)
+        move = opening(verb, self.known, self.table.game, self.ears.listener)
         whole = None if more else whole_by_verb(move, self.known)
         if whole is not None or self.known.slot(move) is None:
             return self._apply(whole or move)
@@ -277,7 +283,7 @@ class Session:
         if self.known.slot(filled) is None:
             return self._apply(filled)
         self._earlier = (*self._earlier, self._partial)
-        self._partial, self._refusals = filled, 0
+        self._partial, self._offers.refusals = filled, 0
         return [*noted(filled, len(filled.args) - len(move.args)), self.question()]
 
     def _do_first(self, move: Move, card: Token) -> Iterable[Outcome]:
@@ -286,23 +292,25 @@ class Session:
         return [*begun[:-1], *self._fill(card)] if isinstance(begun[-1], Question) else begun
 
     def _ask_which(self, cards: tuple[str, ...]) -> Question:
-        self._menu = cards
+        self._offers.menu = cards
         return Question("which_card", turn_of(self.state), cards, view=self.view)
 
     def _pick_from_menu(self, value: int, rest: list[Token]) -> Iterable[Outcome]:
-        menu, self._menu = self._menu, ()
-        if not 1 <= value <= len(menu):
-            if menu[-1:] == (GO_ON,) and self.open.is_answered_by_number(self.table.game.deck):
-                return self._fill(Number(value))
-            self._menu = menu
-            self._refused = menu[-1:] == (GO_ON,)
-            reason = Reason("no_such_number", {"number": value, "last": len(menu)})
-            return [Declined(reason, self.view)]
-        chosen = str(menu[value - 1])
+        last = len(self._offers.menu)
+        chosen = self._offers.take(value)
+        if chosen is None and self._offers.repairing and self._takes_numbers():
+            self._offers.menu = ()
+            return self._fill(Number(value))
+        if chosen is None:
+            return [Declined(Reason("no_such_number", {"number": value, "last": last}), self.view)]
         if chosen == GO_ON:
-            self._refusals = 0
+            self._offers.refusals = 0
             return [self.question()]
         return self._take(Word(chosen) if chosen in REPAIRS else Cards((chosen,)), rest)
+
+    def _takes_numbers(self) -> bool:
+        """Whether a number answers the open question itself."""
+        return self.open.is_answered_by_number(self.table.game.deck)
 
     # Doing
 
@@ -328,13 +336,13 @@ class Session:
             except JournalError as error:
                 return Unwritten(error.code, error.facts)
         outcome = self._timeline.apply(entry)
-        self._menu, self._refusals = (), 0
+        self._offers.forget()
         self._partial, self._earlier, self._correcting = None, (), None
         return outcome
 
     def _undo(self) -> Iterable[Outcome]:
         """Break off what is being read, else take the last move back."""
-        self._menu = ()
+        self._offers.menu = ()
         if self._correcting is not None:
             self._correcting = None
             return [Cancelled(), self.question()]
@@ -363,8 +371,7 @@ class Session:
         return self._apply(Correct(cards[0], cards[1]))
 
     def _decline(self, reason: Reason, *, counts: bool = True) -> Outcome:
-        self._refusals += counts
-        self._refused = counts
+        self._offers.refuse(counts=counts)
         return Declined(reason, self.view)
 
     # What is asked and answered
@@ -376,20 +383,17 @@ class Session:
         return open_question(self._partial, self.known, self.view)
 
     def offer(self) -> Question | None:
-        """From the second refusal in a row on: the repairs, numbered; None when there are none.
+        """The repairs, when refusals say that a reading may be missing; None when there are none.
 
-        It comes after each further refusal too, so that a number never changes its meaning unheard.
+        Where numbers belong to the open question they are offered by their words.
         """
-        if self._refusals < 2 or not self._refused:
-            return None
-        self._refused = False
-        offered = repairs(self.state, moved=bool(self.moves))
+        by_number = not self._takes_numbers()
+        offered = self._offers.repair(self.state, moved=bool(self.moves), by_number=by_number)
         if not offered:
             return None
-        # Where numbers belong to the open question, the repairs are offered by their words.
-        by_number = not self.open.is_answered_by_number(self.table.game.deck)
-        self._menu = offered if by_number else ()
         return Question("repair" if by_number else "repair_words", TABLE, offered, view=self.view)
 
     def _answer(self, query: str, rest: list[Token]) -> Outcome:
-        return answered(query, rest, self.known, self.question(), self.listener)
+        answer = answered(query, rest, self.known, self.question(), self.ears)
+        self._offers.listed = answer.choices if answer.playable else ()
+        return answer

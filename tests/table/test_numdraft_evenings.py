@@ -66,7 +66,7 @@ def test_num_draft_needs_the_name_of_who_says_it() -> None:
 
 def test_who_alone_listens_needs_no_name_for_num_draft() -> None:
     evening = second_turn()
-    evening.session.listener = 1
+    evening.session.speak_to(1)
     evening.type("num draft")
     assert evening.session.moves[-1] == Move(1, "announce")
 

@@ -174,5 +174,5 @@ def test_a_line_stops_at_its_first_refusal() -> None:
 
 def test_command_cards_of_other_games_are_refused() -> None:
     evening = begun("R1*", "G8-2", "R8")
-    for word in ("pile", "discard", "pass", "refill", "announce", "hint", "yes", "no"):
+    for word in ("pile", "discard", "pass", "refill", "announce", "yes", "no"):
         assert refusal(evening.scan(Word(word))).code == "not_here"

@@ -14,6 +14,8 @@ play-name-computer-more = Computer { $number }
 play-gate = Pass the machine to { $who }. { $who }, press Enter.
 play-gate-notice = Everybody plays at the screen in turn, while the others look away. The screen keeps what it shows.
 play-taken-back = The last choice of { $who } is undone.
+    .you = Your last choice is undone.
+play-hint = Hint: { $move }.
 play-thinking = { $who } is thinking.
 
 table-more = For more, say more.

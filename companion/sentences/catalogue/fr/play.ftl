@@ -14,6 +14,8 @@ play-name-computer-more = Ordinateur { $number }
 play-gate = Passez l'appareil à { $who }. { $who }, appuyez sur Entrée.
 play-gate-notice = Chacun joue à son tour devant l'écran, les autres se détournent. L'écran garde ce qu'il montre.
 play-taken-back = Le dernier choix de { $who } est annulé.
+    .you = Votre dernier choix est annulé.
+play-hint = Conseil : { $move }.
 play-thinking = { $who } réfléchit.
 
 table-more = Pour la suite, dites suite.

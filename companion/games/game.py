@@ -208,6 +208,12 @@ class State(Protocol):
     def cards(self) -> Iterator[str]:
         """Every physical card outside the pile, `?` where its face is unknown."""
 
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards that a seat holds in one fixed order, `?` where this view does not know them.
+
+        Nothing where it holds none, and in games without hands.
+        """
+
     def moves(self) -> Iterator[Move]:
         """The legal moves of all awaited seats in a fixed order, as far as they can be listed.
 

@@ -134,7 +134,7 @@ def cards_in_order(move: Move, slot: Slot, state: State) -> tuple[str, ...]:
 
     A number is then the card's place in the hand, whether or not that card may be played.
     """
-    if slot.kind != "card" or move.seat == TABLE or not slot.values:
+    if slot.kind != "card" or slot.unseen or move.seat == TABLE:
         return ()
     hand = state.hand(move.seat)
     return hand if UNKNOWN not in hand and set(slot.values) <= set(hand) else ()

@@ -155,6 +155,9 @@ class NumDraft(NamedTuple):
         held = 0 if self.rules.table == COUNT else HAND_SIZE
         return len(self.deck) - self.rules.seats * (len(PLACES) + held)
 
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return tuple(held.card for held in self.hands[seat]) if self.hands else ()
+
     def cards(self) -> Iterator[str]:
         for token in chain.from_iterable(self.grids):
             if token != EMPTY:

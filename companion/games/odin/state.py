@@ -128,6 +128,9 @@ class Odin(NamedTuple):
         """Cards that stay unused, those of removed colours among them."""
         return len(FACES) - self.dealt
 
+    def hand(self, seat: int) -> Cards:
+        return self.hands[seat] if self.hands else ()
+
     def cards(self) -> Iterator[str]:
         return chain(self.middle, self.before, self.discard, *self.hands)
 

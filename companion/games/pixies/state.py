@@ -111,6 +111,9 @@ class Pixies(NamedTuple):
     def pile(self) -> int:
         return DECK_SIZE - self.shown
 
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return ()
+
     def cards(self) -> Iterator[str]:
         yield from self.stray
         yield from self.display

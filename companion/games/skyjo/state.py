@@ -104,6 +104,9 @@ class Skyjo(NamedTuple):
         best = min(self.totals)
         return tuple(seat for seat, total in enumerate(self.totals) if total == best)
 
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return ()
+
     def cards(self) -> Iterator[str]:
         return map(face, self.lying())
 

@@ -124,6 +124,9 @@ class Yellowstone(NamedTuple):
     def pile(self) -> int:
         return sum(source.pile for source in self.sources)
 
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return self.hands[seat] if self.hands else ()
+
     def cards(self) -> Iterator[str]:
         for _, card in self.board:
             yield face_of(card)

@@ -94,6 +94,16 @@ class Page:
                 canvas.setFillColor(white)
                 self._trace(part.hole)
 
+    def outline(self, relief: Relief, width: float) -> None:
+        """Draw the lines along which something is cut out by hand."""
+        self.canvas.setStrokeColor(black)
+        self.canvas.setLineWidth(width * mm)
+        self.canvas.setLineJoin(1)
+        for part in relief.parts():
+            self._trace(part.outer, fill=0)
+            if part.hole:
+                self._trace(part.hole, fill=0)
+
     def solid(self, relief: Relief, ink: Color = black) -> None:
         """Draw something raised in one ink without an outline: what a machine is to raise."""
         for part in relief.parts():
@@ -103,13 +113,13 @@ class Page:
                 self.canvas.setFillColor(white)
                 self._trace(part.hole, stroke=0)
 
-    def _trace(self, outline: Outline, stroke: int = 1) -> None:
-        """Fill an outline, and stroke it, with the colours that are set."""
+    def _trace(self, outline: Outline, stroke: int = 1, fill: int = 1) -> None:
+        """Fill an outline, or stroke it, or both, with the colours that are set."""
         match outline:
             case Circle(x, y, radius):
-                self.canvas.circle(x * mm, self._y(y), radius * mm, fill=1, stroke=stroke)
+                self.canvas.circle(x * mm, self._y(y), radius * mm, fill=fill, stroke=stroke)
             case Polygon(corners):
-                self.canvas.drawPath(self._polygon(corners), fill=1, stroke=stroke)
+                self.canvas.drawPath(self._polygon(corners), fill=fill, stroke=stroke)
 
     def _polygon(self, corners: Sequence[Point]) -> Any:
         path = self.canvas.beginPath()

@@ -29,6 +29,7 @@ from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
 from stickers.routes import route_files, routes_called
 from stickers.second_proof import checksums
+from stickers.shapes import write_shapes
 from stickers.sheets import Sheet, load_sheet
 from stickers.twin import html_twin, text_twin
 from stickers.words import load_words
@@ -52,7 +53,7 @@ _LEGEND, _CODE, _LEGEND_TEXT, _LEGEND_BRF, _BOX, _BOX_TEXT, _TEXT, _HTML, _MANIF
     "manifest.csv",
     "proof.json",
 )
-_CARD_SIZE = "outlines.pdf"
+_CARD_SIZE, _SHAPES = "outlines.pdf", "shapes.pdf"
 CODEBOOK = "codebook.toml"
 """A copy of a tactile code that is not ours, so that labels can be printed again in it."""
 _MOST_TIMES = 20
@@ -129,6 +130,7 @@ def make_kit(
         pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
         _write(pdf, draft, tell)
         _write_box(work, draft)
+        write_shapes(work / _SHAPES, plan, words)
         if book.source:
             _save(work / CODEBOOK, book.source)
         if size is None:

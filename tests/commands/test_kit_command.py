@@ -44,6 +44,7 @@ def test_a_kit_in_french_in_plain_lines(companion: Companion, tmp_path: Path) ->
         "manifest.csv : la liste des étiquettes, pour un tableur.",
         "proof.json : le résultat de la vérification.",
         "outlines.pdf : contours de cartes courantes en vraie grandeur, pour trouver la vôtre.",
+        "shapes.pdf : toutes les formes en vraie grandeur, à découper avec des ciseaux.",
     ]
 
 

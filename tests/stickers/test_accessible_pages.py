@@ -13,6 +13,7 @@ from companion.cards import DECK_NAMES, load_deck
 from stickers import make_kit
 
 ROUTE_FILES = (
+    "shapes.pdf",
     "swell.pdf",
     "uv.pdf",
     "bump-dots.pdf",

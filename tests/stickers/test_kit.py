@@ -28,6 +28,7 @@ FILES = [
     "manifest.csv",
     "proof.json",
     "outlines.pdf",
+    "shapes.pdf",
 ]
 CARDS = {"pixies": 70, "yellowstone": 56, "numdraft": 104, "odin": 54, "skyjo": 150}
 

@@ -94,6 +94,7 @@ kit-file-legend-txt = { $file }: the legend as plain text.
 kit-file-legend-brf = { $file }: the legend in braille, for an embosser.
 kit-file-embosser = { $file }: a folder with the labels in braille for an embosser, the same in ink, and the list to type and to cut.
 kit-file-codebook-toml = { $file }: a copy of your tactile code, to print labels again.
+kit-file-shapes-pdf = { $file }: all shapes in true size, to cut out with scissors.
 kit-proof-good = Nothing has changed: { $pages ->
     [1] 1 page
    *[other] { $pages } pages

@@ -103,6 +103,7 @@ kit-file-legend-txt = { $file } : la légende en texte simple.
 kit-file-legend-brf = { $file } : la légende en braille, pour une embosseuse.
 kit-file-embosser = { $file } : un dossier avec les étiquettes en braille pour une embosseuse, les mêmes en noir, et la liste à taper et à découper.
 kit-file-codebook-toml = { $file } : une copie de votre code tactile, pour réimprimer des étiquettes.
+kit-file-shapes-pdf = { $file } : toutes les formes en vraie grandeur, à découper avec des ciseaux.
 kit-proof-good = Rien n'a changé : { $pages ->
     [0] aucune page vérifiée
     [1] 1 page vérifiée

@@ -33,6 +33,7 @@ from companion.games.numdraft.grid import EMPTY, HIDDEN, JOKERS, Grid, open_plac
 from companion.games.numdraft.hands import known_in
 from companion.games.numdraft.score import pool_of, score_pool
 from companion.games.numdraft.state import NumDraft
+from companion.sentences.hands import hand_wording
 from companion.sentences.lists import joined, listed
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording
@@ -227,6 +228,9 @@ class Words:
         match answer.query:
             case "score":
                 yield self._scores(view)
+            case "hand":
+                seat = self._seat(answer, view)
+                yield hand_wording(self._speech, view.hand(seat), seat, answer.number)
             case "area":
                 yield from self._grid_answer(answer, view)
             case "display":
@@ -270,10 +274,13 @@ class Words:
             "; ",
         )
 
-    def _grid_answer(self, answer: Answered, view: NumDraft) -> Iterator[Wording]:
-        """The grid of the player named, else of the first who has to choose."""
+    def _seat(self, answer: Answered, view: NumDraft) -> int:
+        """The player named, else the first who has to choose."""
         first = view.waiting[0] if view.waiting and not view.due else 0
-        seat = answer.seat if answer.seat is not None else first
+        return answer.seat if answer.seat is not None else first
+
+    def _grid_answer(self, answer: Answered, view: NumDraft) -> Iterator[Wording]:
+        seat = self._seat(answer, view)
         if answer.number is None or not 1 <= answer.number <= 9:
             yield from self._grid_of(seat, view)
             return

@@ -25,6 +25,7 @@ from companion.games.odin.events import (
 )
 from companion.games.odin.sets import NUMBER, Cards, fault, in_order, value
 from companion.games.odin.state import Odin
+from companion.sentences.hands import hand_wording
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording
@@ -54,7 +55,10 @@ class Words:
                 if view.rules.table == PHYSICAL:
                     yield self._say("odin-card-dealt", who=who, card=self._speech.card(event.card))
             case HandDealt():
-                yield self._say("odin-hand-dealt", who=who, cards=self._cards(event.cards))
+                cards = numbered(list(map(self._speech.card, event.cards)), self._speech.lang)
+                yield self._say(
+                    "odin-hand-dealt", who=who, cards=self._cards(event.cards), list=cards
+                )
             case CardsPlayed():
                 yield self._played(event, who)
             case CardPicked():
@@ -88,8 +92,14 @@ class Words:
         """What lies there now; how many cards are left is said when no card is taken after it."""
         message = "odin-played" + ("-set" if len(event.cards) > 1 else "")
         message += "-left" if not event.on and event.left else ""
-        cards = self._cards(event.cards)
-        return self._say(message, who=who, cards=cards, value=event.value, left=event.left)
+        return self._say(
+            message,
+            who=who,
+            cards=self._cards(event.cards),
+            value=event.value,
+            left=event.left,
+            beaten=value(event.on) or 0 if event.on else 0,
+        )
 
     def _picked(self, event: CardPicked, who: Value) -> Wording:
         """The card that somebody took; the name is said already where it is taken at once."""
@@ -97,7 +107,7 @@ class Words:
             return self._say("odin-picked-unread", who=who, left=event.left)
         card = self._speech.card(event.card)
         if event.at_once:
-            return self._say("odin-picked-at-once", card=card, left=event.left)
+            return self._say("odin-picked-at-once", who=who, card=card, left=event.left)
         return self._say("odin-picked", who=who, card=card, left=event.left)
 
     def _game_ended(self, event: GameEnded) -> Wording:
@@ -194,7 +204,7 @@ class Words:
             case "score":
                 yield self._say("odin-totals", list=self._totals(view))
             case "hand" | "area":
-                yield self._hand(view, view.turn if answer.seat is None else answer.seat)
+                yield self._hand(answer, view)
             case "display":
                 yield self._middle(view)
             case "counts":
@@ -231,16 +241,12 @@ class Words:
             "; ",
         )
 
-    def _hand(self, view: Odin, seat: int) -> Wording:
-        """How many cards a player holds, and which of them everybody saw."""
+    def _hand(self, answer: Answered, view: Odin) -> Wording:
+        """The hand of the player named, else of the player whose turn it is."""
         if not view.hands:
             return self._say("odin-no-hand")
-        hand, who = view.hands[seat], self._speech.name(seat)
-        known = [card for card in hand if card != UNKNOWN]
-        if not known:
-            return self._say("odin-hand", who=who, left=len(hand))
-        cards = self._cards(known)
-        return self._say("odin-hand-known", who=who, left=len(hand), cards=cards)
+        seat = view.turn if answer.seat is None else answer.seat
+        return hand_wording(self._speech, view.hand(seat), seat, answer.number)
 
     def _middle(self, view: Odin) -> Wording:
         worth = value(view.middle) if view.middle else None

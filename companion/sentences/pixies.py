@@ -224,6 +224,8 @@ class Words:
         match answer.query:
             case "score":
                 yield from self._scores(view)
+            case "hand":
+                yield self._say("hand-none")
             case "area":
                 yield from self._area_answer(answer, view)
             case "display":

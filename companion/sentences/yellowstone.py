@@ -35,6 +35,7 @@ from companion.games.yellowstone.events import (
     YellowstoneEvent,
 )
 from companion.games.yellowstone.state import Yellowstone
+from companion.sentences.hands import hand_wording
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording
@@ -237,6 +238,9 @@ class Words:
         match answer.query:
             case "score":
                 yield self._scores(view)
+            case "hand":
+                seat = answer.seat if answer.seat is not None else view.turn
+                yield hand_wording(self._speech, view.hand(seat), seat, answer.number)
             case "area":
                 yield from self._seat(answer, view)
             case "display":

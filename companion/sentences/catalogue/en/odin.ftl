@@ -1,61 +1,112 @@
 # Odin: what is said at the table. $who and $seat are players' names, $card and $cards cards in
 # words ("red 8 and red 2"), $left the number of cards in a hand, $value the worth of a set.
 
-# Events
-odin-round-began = Round { $round }. { $who } starts.
-odin-card-dealt = { $who }, in your hand: { $card }.
-odin-hand-dealt = { $who }, your hand: { $cards }.
-odin-played = { $who } lays { $cards }.
-odin-played-left = { $who } lays { $cards } and keeps { $left ->
+# Cards of a hand, and what a set beats.
+odin-left = { $left ->
     [1] 1 card
    *[other] { $left } cards
-}.
-odin-played-set = { $who } lays { $cards }, worth { $value_said }.
-odin-played-set-left = { $who } lays { $cards }, worth { $value_said }, and keeps { $left ->
-    [1] 1 card
-   *[other] { $left } cards
-}.
-odin-picked = { $who } takes { $card }, { $left ->
-    [1] 1 card
-   *[other] { $left } cards
-} in hand.
-odin-picked-at-once = Takes { $card }, { $left ->
-    [1] 1 card
-   *[other] { $left } cards
-} in hand.
-odin-picked-unread = { $who } takes a card, not read, { $left ->
-    [1] 1 card
-   *[other] { $left } cards
-} in hand.
-odin-passed = { $who } passes.
-odin-middle-cleared = All the others have passed, the middle is empty.
-odin-turn-unseen = { $who }: cards not read.
-odin-hand-recounted = { $who } holds { $left ->
+}
+odin-cards-in-hand = { $left ->
     [0] no card
     [1] 1 card
    *[other] { $left } cards
-}.
+}
+odin-against = { $beaten ->
+    [0] {""}
+   *[other] , against { $beaten }
+}
+
+# Events
+odin-round-began = Round { $round }. { $who } starts.
+    .you = Round { $round }. You start.
+odin-card-dealt = { $who }, in your hand: { $card }.
+    .you = In your hand: { $card }.
+odin-hand-dealt = { $who }, your hand: { $cards }.
+    .you = Your hand: { $list }
+odin-played = { $who } lays { $cards }.
+    .you = You lay { $cards }.
+    .brief = { $who }: { $cards }.
+    .brief-you = You: { $cards }.
+odin-played-left = { $who } lays { $cards } and keeps { odin-left }.
+    .you = You lay { $cards } and keep { odin-left }.
+    .brief = { $who }: { $cards }. In hand: { odin-left }.
+    .brief-you = You: { $cards }. In hand: { odin-left }.
+odin-played-set = { $who } lays { $cards }, worth { $value_said }.
+    .you = You lay { $cards }, worth { $value_said }.
+    .brief = { $who }: { $cards }.
+    .brief-you = You: { $cards }.
+    .detailed = { $who } lays { $cards }: worth { $value_said }{ odin-against }.
+    .detailed-you = You lay { $cards }: worth { $value_said }{ odin-against }.
+odin-played-set-left = { $who } lays { $cards }, worth { $value_said }, and keeps { odin-left }.
+    .you = You lay { $cards }, worth { $value_said }, and keep { odin-left }.
+    .brief = { $who }: { $cards }. In hand: { odin-left }.
+    .brief-you = You: { $cards }. In hand: { odin-left }.
+odin-picked = { $who } takes { $card }, { odin-left } in hand.
+    .you = You take { $card }, { odin-left } in hand.
+    .brief = { $who } takes { $card }. In hand: { odin-left }.
+    .brief-you = You take { $card }. In hand: { odin-left }.
+odin-picked-at-once = Takes { $card }, { odin-left } in hand.
+    .you = You take { $card }, { odin-left } in hand.
+    .brief = Takes { $card }. In hand: { odin-left }.
+    .brief-you = You take { $card }. In hand: { odin-left }.
+    .detailed = Takes { $card }, the only one that lay there: { odin-left } in hand.
+    .detailed-you = You take { $card }, the only one that lay there: { odin-left } in hand.
+odin-picked-unread = { $who } takes a card, not read, { odin-left } in hand.
+    .you = You take a card, not read, { odin-left } in hand.
+    .brief = { $who } takes a card, not read. In hand: { odin-left }.
+    .brief-you = You take a card, not read. In hand: { odin-left }.
+odin-passed = { $who } passes.
+    .you = You pass.
+odin-middle-cleared = All the others have passed, the middle is empty.
+    .brief = Empty middle.
+odin-turn-unseen = { $who }: cards not read.
+odin-hand-recounted = { $who } holds { odin-cards-in-hand }.
+    .you = You hold { odin-cards-in-hand }.
 odin-set-found = In the middle { $n ->
     [1] lies 1 card, not read.
    *[other] lie { $n } cards, not read.
 }
 odin-round-ended = Round { $round } is over: { $who } has no card left.
+    .you = Round { $round } is over: you have no card left.
+    .brief = Round { $round } is ended by { $who }.
 odin-hand-scored = { $who }: { $points }. Total: { $total }.
+    .brief = { $who }: { $points }, total { $total }.
 odin-line-cards_left = Cards left: { $points }.
+    .brief = { "" }
 odin-game-ended-one = The game is over. { $who } wins with { $points }.
+    .you = The game is over. You win with { $points }.
+    .brief = { $who } wins, { $points }.
+    .brief-you = You win, { $points }.
 odin-game-ended-shared = The game is over. { $who } share the victory with { $points }.
+    .you = The game is over. { $who } share the victory with { $points }.
+    .brief = { $who } win, { $points }.
+    .brief-you = { $who } win, { $points }.
 
 # Questions
 odin-ask-start = Who starts? { $list }
 odin-ask-deal = Hand of { $who }: which card?
+    .you = Your hand: which card?
 odin-ask-deal-seat = Whose hand? { $list }
 odin-ask-first = { $who } lays the first card.
+    .you = You lay the first card.
+    .brief = { $who } to play.
+    .brief-you = Your turn.
 odin-ask-play = { $who } to play.
+    .you = Your turn.
+    .brief = { $who }?
+    .brief-you = Your turn.
 odin-ask-more = Laid: { $cards }. One more, or done?
+    .brief = { $cards }. More, or done?
 odin-ask-rest = Laid: { $cards }, not enough yet. Next card?
+    .brief = { $cards }, not enough. Next?
 odin-ask-pick = { $who } takes one back. { $list }
+    .you = You take one back. { $list }
+    .brief = { $who }: which one? { $list }
+    .brief-you = Which one? { $list }
 odin-ask-pick-unread = { $who } takes one back. Read it, or say unreadable.
+    .you = You take one back. Read it, or say unreadable.
 odin-ask-recount = How many cards does { $who } hold?
+    .you = How many cards do you hold?
 odin-ask-recount-seat = Whose hand shall be counted? { $list }
 odin-ask-left = How many cards are left with { $who }? Say the number, or read them one by one.
 odin-noted = { $card }.
@@ -65,6 +116,7 @@ odin-ask-left-next = { $n ->
    *[other] { $n } cards
 }. One more, or done?
 odin-ask-round = For round { $round }, shuffle everything and deal nine cards each; { $who } starts. Read the first card, or say round.
+    .you = For round { $round }, shuffle everything and deal nine cards each; you start. Read the first card, or say round.
 odin-ask-count-round = After round { $round }, say round to count it.
 odin-count-round = Round { $round }.
 # What may be laid on the middle.
@@ -81,21 +133,8 @@ odin-or-pass = Or pass.
 # Answers
 odin-totals = Total: { $list }.
 odin-seat-points = { $who }, { $points }
-odin-seat-cards = { $who }, { $left ->
-    [0] no card
-    [1] 1 card
-   *[other] { $left } cards
-}
+odin-seat-cards = { $who }, { odin-cards-in-hand }
 odin-counts = In hand: { $list }.
-odin-hand = Hand of { $who }: { $left ->
-    [0] no card
-    [1] 1 card
-   *[other] { $left } cards
-}.
-odin-hand-known = Hand of { $who }: { $left ->
-    [1] 1 card
-   *[other] { $left } cards
-}, among them { $cards }.
 odin-no-hand = Nobody has cards yet: the game has not begun.
 odin-middle = In the middle: { $cards }.
 odin-middle-set = In the middle: { $cards }, worth { $value_said }.
@@ -108,6 +147,7 @@ odin-where = Round { $round }.
 
 # Moves as one may make them
 odin-move-start = { $who } starts
+    .you = you start
 odin-move-deal = a card for { $who }
 odin-move-play = lay { $cards }
 odin-move-pick = take { $card }
@@ -140,7 +180,9 @@ why-odin-not_now = { $phase ->
 }
 why-odin-face_needed = The card must be known here. Read it, or type it.
 why-odin-starter_must_play = The middle is empty, so { $seat } cannot pass. Lay one card.
+    .you = The middle is empty, so you cannot pass. Lay one card.
 why-odin-must_pass = No card of { $seat } is enough here. Say pass.
+    .you = None of your cards is enough here. Say pass.
 why-odin-one_card_to_start = The first to play lays exactly one card, or a whole hand of one colour or number. Lay one card.
 why-odin-mixed = These cards have neither one colour nor one number. Lay only cards that share one of the two.
 why-odin-too_few_cards = { $cards ->
@@ -161,27 +203,42 @@ why-odin-colour_removed = { $card } is of a colour that is not played with. Read
 why-odin-in_middle = { $card } lies in the middle. Read another card.
 why-odin-in_discard = { $card } has been discarded in this round. Read the card again.
 why-odin-in_hand = { $card } is in the hand of { $seat }. Read the card again.
+    .you = { $card } is in your hand already. Read the card again.
 why-odin-in_own_hand = { $card } is in this hand already. Read the card again.
 why-odin-told_elsewhere = { $card } was told as a card of another hand. Read it again, or correct it there.
 why-odin-told_already = { $card } is in this hand already. Read the next card.
 why-odin-hand_known = All the cards of { $seat } are known. Correct the one that is wrong.
+    .you = All your cards are known. Correct the one that is wrong.
 why-odin-deal_in_order = This card is not for { $seat }. It is for { $turn }.
+    .you = This card is not for you. It is for { $turn }.
+    .turn-you = This card is not for { $seat }. It is for you.
 why-odin-not_in_hand = { $card } is not in the hand of { $seat }. Choose a card of the hand.
+    .you = { $card } is not in your hand. Choose one of your cards.
 why-odin-hand_too_small = { $seat } holds only { $size ->
     [1] 1 card
    *[other] { $size } cards
 }. Read them again, or say recount.
+    .you = You hold only { $size ->
+        [1] 1 card
+       *[other] { $size } cards
+    }. Read them again, or say recount.
 why-odin-just_played = { $card } has only just been laid. To take: { $display }.
 why-odin-not_in_middle = { $card } does not lie under the set just laid. To take: { $display }.
 why-odin-number_expected = A number is expected. Say how many cards are in the hand.
 why-odin-nine_at_most = Nobody holds { $number } cards. Say a number up to 9.
 why-odin-not_so_many = { $seat } cannot hold that number of cards after this turn. Possible: { $free }.
+    .you = You cannot hold that number of cards after this turn. Possible: { $free }.
 why-odin-hand_not_empty = With no card left, { $seat } would have ended the round. Say first: missed.
+    .you = With no card left, you would have ended the round. Say first: missed.
 why-odin-count_fewer_first = There are no cards for that. Count first the hand that has fewer than was believed.
 why-odin-count_other_hand = Another hand has to be counted first. How many cards does { $seat } hold?
+    .you = Another hand has to be counted first. How many cards do you hold?
 why-odin-out_already = { $seat } has no card left already, and only one player can. Count again.
+    .you = You have no card left already, and only one player can. Count again.
 why-odin-nobody_out = All the others have cards left, so { $seat } must have none. Say empty, or count again.
+    .you = All the others have cards left, so you must have none. Say empty, or count again.
 why-odin-must_have_passed = { $seat } holds fewer than { $least } cards and cannot have played. Say pass, or recount.
+    .you = You hold fewer than { $least } cards and cannot have played. Say pass, or recount.
 why-odin-not_held = { $card } is not among the cards of the hand. Write the whole hand.
 why-odin-middle_mixed = The cards in the middle have neither one colour nor one number. Write what really lies there.
 why-odin-nothing_laid = No card is laid. Write the cards that are to be laid.
@@ -198,3 +255,4 @@ error-count-play = "{ $layout }" cannot be judged. { $why }
 error-count-odin-nothing = There is nothing to judge. Give --middle and --play, or --players to count the cards left in each hand.
 count-odin-legal = Allowed: { $value_said }.
 count-odin-illegal = Not allowed. { $why }
+count-odin-whole-hand = If these cards are the whole hand, it is allowed: give them with --hand too.

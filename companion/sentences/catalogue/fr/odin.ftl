@@ -1,61 +1,112 @@
 # Odin: what is said at the table. $who and $seat are players' names, $card and $cards cards in
 # words ("8 rouge et 2 rouge"), $left the number of cards in a hand, $value the worth of a set.
 
-# Events
-odin-round-began = Manche { $round }. { $who } commence.
-odin-card-dealt = { $who }, dans votre main : { $card }.
-odin-hand-dealt = { $who }, votre main : { $cards }.
-odin-played = { $who } pose { $cards }.
-odin-played-left = { $who } pose { $cards } et garde { $left ->
+# Cards of a hand, and what a set beats.
+odin-left = { $left ->
     [1] une carte
    *[other] { $left } cartes
-}.
-odin-played-set = { $who } pose { $cards }, valeur { $value_said }.
-odin-played-set-left = { $who } pose { $cards }, valeur { $value_said }, et garde { $left ->
-    [1] une carte
-   *[other] { $left } cartes
-}.
-odin-picked = { $who } reprend { $card }, { $left ->
-    [1] une carte
-   *[other] { $left } cartes
-} en main.
-odin-picked-at-once = Reprend { $card }, { $left ->
-    [1] une carte
-   *[other] { $left } cartes
-} en main.
-odin-picked-unread = { $who } reprend une carte, non lue, { $left ->
-    [1] une carte
-   *[other] { $left } cartes
-} en main.
-odin-passed = { $who } passe.
-odin-middle-cleared = Tous les autres ont passé, le milieu est vide.
-odin-turn-unseen = { $who } : cartes non lues.
-odin-hand-recounted = En main chez { $who } : { $left ->
+}
+odin-cards-in-hand = { $left ->
     [0] aucune carte
     [1] une carte
    *[other] { $left } cartes
-}.
+}
+odin-against = { $beaten ->
+    [0] {""}
+   *[other] , contre { $beaten }
+}
+
+# Events
+odin-round-began = Manche { $round }. { $who } commence.
+    .you = Manche { $round }. Vous commencez.
+odin-card-dealt = { $who }, dans votre main : { $card }.
+    .you = Dans votre main : { $card }.
+odin-hand-dealt = { $who }, votre main : { $cards }.
+    .you = Votre main : { $list }
+odin-played = { $who } pose { $cards }.
+    .you = Vous posez { $cards }.
+    .brief = { $who } : { $cards }.
+    .brief-you = Vous : { $cards }.
+odin-played-left = { $who } pose { $cards } et garde { odin-left }.
+    .you = Vous posez { $cards } et gardez { odin-left }.
+    .brief = { $who } : { $cards }. En main : { odin-left }.
+    .brief-you = Vous : { $cards }. En main : { odin-left }.
+odin-played-set = { $who } pose { $cards }, valeur { $value_said }.
+    .you = Vous posez { $cards }, valeur { $value_said }.
+    .brief = { $who } : { $cards }.
+    .brief-you = Vous : { $cards }.
+    .detailed = { $who } pose { $cards } : valeur { $value_said }{ odin-against }.
+    .detailed-you = Vous posez { $cards } : valeur { $value_said }{ odin-against }.
+odin-played-set-left = { $who } pose { $cards }, valeur { $value_said }, et garde { odin-left }.
+    .you = Vous posez { $cards }, valeur { $value_said }, et gardez { odin-left }.
+    .brief = { $who } : { $cards }. En main : { odin-left }.
+    .brief-you = Vous : { $cards }. En main : { odin-left }.
+odin-picked = { $who } reprend { $card }, { odin-left } en main.
+    .you = Vous reprenez { $card }, { odin-left } en main.
+    .brief = { $who } reprend { $card }. En main : { odin-left }.
+    .brief-you = Vous reprenez { $card }. En main : { odin-left }.
+odin-picked-at-once = Reprend { $card }, { odin-left } en main.
+    .you = Vous reprenez { $card }, { odin-left } en main.
+    .brief = Reprend { $card }. En main : { odin-left }.
+    .brief-you = Vous reprenez { $card }. En main : { odin-left }.
+    .detailed = Reprend { $card }, seule carte au milieu : { odin-left } en main.
+    .detailed-you = Vous reprenez { $card }, seule carte au milieu : { odin-left } en main.
+odin-picked-unread = { $who } reprend une carte, non lue, { odin-left } en main.
+    .you = Vous reprenez une carte, non lue, { odin-left } en main.
+    .brief = { $who } reprend une carte non lue. En main : { odin-left }.
+    .brief-you = Vous reprenez une carte non lue. En main : { odin-left }.
+odin-passed = { $who } passe.
+    .you = Vous passez.
+odin-middle-cleared = Tous les autres ont passé, le milieu est vide.
+    .brief = Milieu vide.
+odin-turn-unseen = { $who } : cartes non lues.
+odin-hand-recounted = En main chez { $who } : { odin-cards-in-hand }.
+    .you = En main chez vous : { odin-cards-in-hand }.
 odin-set-found = Au milieu, { $n ->
     [1] une carte non lue.
    *[other] { $n } cartes non lues.
 }
 odin-round-ended = Manche { $round } terminée : { $who } n'a plus de carte.
+    .you = Manche { $round } terminée : vous n'avez plus de carte.
+    .brief = Manche { $round } terminée par { $who }.
 odin-hand-scored = { $who } : { $points }. Total : { $total }.
+    .brief = { $who } : { $points }, total { $total }.
 odin-line-cards_left = Cartes restantes : { $points }.
+    .brief = { "" }
 odin-game-ended-one = Partie terminée. { $who } gagne avec { $points }.
+    .you = Partie terminée. Vous gagnez avec { $points }.
+    .brief = { $who } gagne, { $points }.
+    .brief-you = Vous gagnez, { $points }.
 odin-game-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $points }.
+    .you = Partie terminée. { $who } gagnez ensemble avec { $points }.
+    .brief = { $who } gagnent, { $points }.
+    .brief-you = { $who } gagnez, { $points }.
 
 # Questions
 odin-ask-start = Qui commence ? { $list }
 odin-ask-deal = Quelle carte pour { $who } ?
+    .you = Quelle carte pour vous ?
 odin-ask-deal-seat = La main de qui ? { $list }
 odin-ask-first = { $who } pose la première carte.
+    .you = À vous de poser la première carte.
+    .brief = À { $who }.
+    .brief-you = À vous.
 odin-ask-play = À { $who } de jouer.
+    .you = À vous de jouer.
+    .brief = À { $who }.
+    .brief-you = À vous.
 odin-ask-more = Jusqu'ici : { $cards }. Encore une, ou fini ?
+    .brief = { $cards }. Encore, ou fini ?
 odin-ask-rest = Jusqu'ici : { $cards }, pas encore assez. Carte suivante ?
+    .brief = { $cards }, pas assez. Ensuite ?
 odin-ask-pick = { $who } en reprend une. { $list }
+    .you = Vous en reprenez une. { $list }
+    .brief = { $who } : laquelle ? { $list }
+    .brief-you = Laquelle ? { $list }
 odin-ask-pick-unread = { $who } en reprend une. Lisez-la, ou dites illisible.
+    .you = Vous en reprenez une. Lisez-la, ou dites illisible.
 odin-ask-recount = Combien de cartes { $who } a en main ?
+    .you = Combien de cartes avez-vous en main ?
 odin-ask-recount-seat = Quelle main compter ? { $list }
 odin-ask-left = Combien de cartes reste-t-il chez { $who } ? Dites le nombre, ou lisez-les une par une.
 odin-noted = { $card }.
@@ -65,6 +116,7 @@ odin-ask-left-next = { $n ->
    *[other] { $n } cartes
 }. Encore une, ou fini ?
 odin-ask-round = Pour la manche { $round }, mélangez tout et distribuez neuf cartes à chacun ; { $who } commence. Lisez la première carte, ou dites manche.
+    .you = Pour la manche { $round }, mélangez tout et distribuez neuf cartes à chacun ; vous commencez. Lisez la première carte, ou dites manche.
 odin-ask-count-round = Après la manche { $round }, dites manche pour compter.
 odin-count-round = Manche { $round }.
 # What may be laid on the middle.
@@ -81,22 +133,8 @@ odin-or-pass = Ou passer.
 # Answers
 odin-totals = Total : { $list }.
 odin-seat-points = { $who }, { $points }
-odin-seat-cards = { $who }, { $left ->
-    [0] aucune carte
-    [1] une carte
-   *[other] { $left } cartes
-}
+odin-seat-cards = { $who }, { odin-cards-in-hand }
 odin-counts = En main : { $list }.
-# "Chez Ana", since "main de" would need an elision before a vowel.
-odin-hand = Chez { $who } : { $left ->
-    [0] aucune carte
-    [1] une carte
-   *[other] { $left } cartes
-}.
-odin-hand-known = Chez { $who } : { $left ->
-    [1] une carte
-   *[other] { $left } cartes
-}, dont { $cards }.
 odin-no-hand = Personne n'a encore de cartes : la partie n'a pas commencé.
 odin-middle = Au milieu : { $cards }.
 odin-middle-set = Au milieu : { $cards }, valeur { $value_said }.
@@ -109,6 +147,7 @@ odin-where = Manche { $round }.
 
 # Moves as one may make them
 odin-move-start = { $who } commence
+    .you = vous commencez
 odin-move-deal = une carte pour { $who }
 odin-move-play = poser { $cards }
 odin-move-pick = reprendre { $card }
@@ -141,7 +180,9 @@ why-odin-not_now = { $phase ->
 }
 why-odin-face_needed = Il faut savoir quelle carte c'est. Lisez-la ou tapez-la.
 why-odin-starter_must_play = Le milieu est vide : { $seat } ne peut pas passer. Il faut poser une carte.
+    .you = Le milieu est vide : vous ne pouvez pas passer. Il faut poser une carte.
 why-odin-must_pass = Aucune carte de { $seat } ne suffit ici. Dites passe.
+    .you = Aucune de vos cartes ne suffit ici. Dites passe.
 why-odin-one_card_to_start = On commence par une seule carte, ou par toute une main de même couleur ou de même numéro. Posez une carte.
 why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez seulement des cartes qui vont ensemble.
 why-odin-too_few_cards = { $cards ->
@@ -162,27 +203,42 @@ why-odin-colour_removed = La carte { $card } est d'une couleur qui ne se joue pa
 why-odin-in_middle = La carte { $card } est au milieu. Lisez une autre carte.
 why-odin-in_discard = La carte { $card } a déjà été défaussée dans cette manche. Relisez la carte.
 why-odin-in_hand = La carte { $card } est déjà chez { $seat }. Relisez la carte.
+    .you = La carte { $card } est déjà dans votre main. Relisez la carte.
 why-odin-in_own_hand = La carte { $card } est déjà dans cette main. Relisez la carte.
 why-odin-told_elsewhere = La carte { $card } a été lue dans une autre main. Relisez-la, ou corrigez-la là-bas.
 why-odin-told_already = La carte { $card } est déjà dans cette main. Lisez la carte suivante.
 why-odin-hand_known = Toutes les cartes de { $seat } sont connues. Corrigez celle qui ne va pas.
+    .you = Toutes vos cartes sont connues. Corrigez celle qui ne va pas.
 why-odin-deal_in_order = Cette carte n'est pas pour { $seat }. Elle est pour { $turn }.
+    .you = Cette carte n'est pas pour vous. Elle est pour { $turn }.
+    .turn-you = Cette carte n'est pas pour { $seat }. Elle est pour vous.
 why-odin-not_in_hand = { $seat } n'a pas { $card } en main. Choisissez une carte de la main.
+    .you = Vous n'avez pas { $card } en main. Choisissez une carte de votre main.
 why-odin-hand_too_small = { $seat } n'a que { $size ->
     [1] une carte
    *[other] { $size } cartes
 } en main. Relisez, ou dites recompter.
+    .you = Vous n'avez que { $size ->
+        [1] une carte
+       *[other] { $size } cartes
+    } en main. Relisez, ou dites recompter.
 why-odin-just_played = La carte { $card } vient d'être posée. Sont à reprendre : { $display }.
 why-odin-not_in_middle = La carte { $card } n'est pas sous les cartes qui viennent d'être posées. Sont à reprendre : { $display }.
 why-odin-number_expected = Un nombre est attendu. Dites combien de cartes sont en main.
 why-odin-nine_at_most = Personne n'a { $number } cartes. Dites un nombre jusqu'à 9.
 why-odin-not_so_many = { $seat } ne peut pas avoir ce nombre de cartes après ce tour. Possible : { $free }.
+    .you = Vous ne pouvez pas avoir ce nombre de cartes après ce tour. Possible : { $free }.
 why-odin-hand_not_empty = Sans carte, { $seat } aurait terminé la manche. Dites d'abord manqué.
+    .you = Sans carte, vous auriez terminé la manche. Dites d'abord manqué.
 why-odin-count_fewer_first = Il n'y a pas assez de cartes pour cela. Comptez d'abord la main qui en a moins qu'on ne croyait.
 why-odin-count_other_hand = Il faut d'abord compter une autre main. Combien de cartes { $seat } a en main ?
+    .you = Il faut d'abord compter une autre main. Combien de cartes avez-vous en main ?
 why-odin-out_already = { $seat } n'a déjà plus de carte, et une seule personne peut finir. Recomptez.
+    .you = Vous n'avez déjà plus de carte, et une seule personne peut finir. Recomptez.
 why-odin-nobody_out = Il reste des cartes à tous les autres, donc aucune chez { $seat }. Dites vide, ou recomptez.
+    .you = Il reste des cartes à tous les autres, donc aucune chez vous. Dites vide, ou recomptez.
 why-odin-must_have_passed = { $seat } a moins de { $least } cartes et n'a pas pu jouer. Dites passe, ou recompter.
+    .you = Vous avez moins de { $least } cartes et n'avez pas pu jouer. Dites passe, ou recompter.
 why-odin-not_held = La carte { $card } n'est pas dans la main donnée. Écrivez toute la main.
 why-odin-middle_mixed = Les cartes du milieu n'ont ni la même couleur ni le même numéro. Écrivez ce qui s'y trouve vraiment.
 why-odin-nothing_laid = Aucune carte n'est posée. Écrivez les cartes à poser.
@@ -199,3 +255,4 @@ error-count-play = « { $layout } » ne peut pas être jugé. { $why }
 error-count-odin-nothing = Il n'y a rien à juger. Donnez --middle et --play, ou --players pour compter les cartes restées en main.
 count-odin-legal = Permis : { $value_said }.
 count-odin-illegal = Pas permis. { $why }
+count-odin-whole-hand = Si c'est toute la main, c'est permis : donnez-la aussi avec --hand.

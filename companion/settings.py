@@ -44,7 +44,7 @@ class SettingsError(ValueError):
     """A setting that does not exist, or a value that it cannot have; or a torn file.
 
     Codes: `name` (name, known), `choice` (name, value, known), `range` (name, value, least, most),
-    `switch` (name, value), `text` (name), `outlet` (outlet, known), `torn` (line, 0 if unknown).
+    `switch` (name, value), `text` (name), `outlet` (outlet, known), `torn` (line).
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:
@@ -190,7 +190,8 @@ def parse(text: str) -> Settings:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line = _LINE.search(str(error))
-        raise SettingsError("torn", line=int(line[1]) if line else 0) from error
+        at = int(line[1]) if line else len(text.splitlines())
+        raise SettingsError("torn", line=at) from error
     settings = Settings()
     for name, value, outlet in _entries(found):
         if outlet == "" and name in OF_AN_OUTLET:

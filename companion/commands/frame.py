@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import click
 
+from companion.commands.settings_file import settings_or_plain
 from companion.sentences.render import LANGUAGES, Value, shown
 
 DEFAULT_WIDTH = 80
@@ -66,9 +67,15 @@ def option_value(arguments: Sequence[str], name: str) -> str | None:
     return found
 
 
-def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Choose `fr` or `en`: from --lang, else COMPANION_LANG, else the system, else English."""
-    for wanted in (option_value(arguments, "--lang"), environment.get("COMPANION_LANG")):
+def choose_language(
+    arguments: Sequence[str], environment: Mapping[str, str], remembered: str = ""
+) -> str:
+    """Choose `fr` or `en`: from --lang, else COMPANION_LANG, else what the settings remember.
+
+    Else the language of the system, else English.
+    """
+    asked = option_value(arguments, "--lang")
+    for wanted in (asked, environment.get("COMPANION_LANG"), remembered):
         if wanted in LANGUAGES:
             return wanted
     return "fr" if _system_is_french(environment) else "en"
@@ -87,7 +94,7 @@ def _system_is_french(environment: Mapping[str, str]) -> bool:
 
 def language() -> str:
     """The language of this run, `fr` or `en`."""
-    return choose_language(sys.argv[1:], os.environ)
+    return choose_language(sys.argv[1:], os.environ, settings_or_plain().language)
 
 
 def width() -> int:

@@ -39,6 +39,7 @@ COMMANDS = {
     "replay": "replay",
     "count": "count",
     "simulate": "simulate",
+    "settings": "settings",
     "doctor": "doctor",
 }
 """Name on the command line -> module of this package that holds it as `command`."""

@@ -111,6 +111,7 @@ ENTRIES = (
     Entry("readers", _readers),
     Entry("say", _say),
     Entry("resume", _resume),
+    Entry("settings", lambda: ["settings"]),
     Entry("doctor", lambda: ["doctor"]),
     Entry("demo", lambda: ["demo"]),
 )

@@ -1,46 +1,121 @@
-"""The voice of a command: how it speaks is said once, and where no device is, it is recorded."""
+"""The voice of a command: who speaks is told once, and where no device is, it is recorded."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from companion.commands import frame
 from companion.commands.home import home
-from companion.commands.voice_notice import voice_notice
+from companion.commands.settings_file import settings_or_plain
+from companion.commands.voice_notice import ear_notice, instead_notice, voice_notice
+from companion.sentences.render import LANGUAGES, Wording, render
+from companion.sentences.sentence import Priority, Sentence
+from companion.settings import Settings
 
 if TYPE_CHECKING:
-    from companion.speech import Announcer, VoiceState
+    from companion.speech import (
+        Announcer,
+        Manner,
+        OutletName,
+        PrivateOutlet,
+        VoiceState,
+        WantedOutlet,
+        Wish,
+    )
 
 RECORDINGS_KEPT = 10
 """Sound files of earlier evenings that stay in the folder, with the new one."""
 
 
-def open_voice(name: str, *, silent: bool, wav: Path | None = None) -> Announcer:
-    """Open a voice and say once how it speaks, unless it simply does.
+def open_voice(
+    name: str,
+    *,
+    silent: bool,
+    wav: Path | None = None,
+    announced: bool = False,
+    private: Mapping[int, PrivateOutlet] | None = None,
+    names: Sequence[str] = (),
+) -> Announcer:
+    """Open the voice that is set and there; say once how it speaks, unless it simply does.
 
-    Without a sound device it is recorded in the user's folder under that name, or in `wav`.
+    Somebody at a terminal is asked at the very first time who is to speak. Without a sound device
+    the voice is recorded in the user's folder under that name, or in `wav`; nowhere where the name
+    is empty. `announced`: say in any case who speaks. `private`: the private outlets of the players
+    called `names`.
     """
+    from companion.commands.first_question import ask_who_speaks
     from companion.speech import open_announcer
 
-    def tell(state: VoiceState) -> None:
+    settings = settings_or_plain() if silent else ask_who_speaks()
+    wish = wish_of(settings)
+    opened: list[Announcer] = []
+
+    def changed(state: VoiceState) -> None:
         # The voice has a thread of its own; an output that fails is told by the lines of the game.
         with suppress(OSError):
-            frame.line(voice_notice(state, frame.language()).text)
+            _tell(opened[0], voice_notice(state, frame.language(), changed=True))
 
-    folder = home() / "speech"
-    keep_newest(folder, RECORDINGS_KEPT - 1)
+    def ear_changed(seat: int, state: VoiceState) -> None:
+        with suppress(OSError):
+            _tell(opened[0], ear_notice(state, names[seat], frame.language()))
+
     announcer = open_announcer(
         frame.language(),
         voice="none" if silent else "auto",
-        wav=wav or folder / f"{name}.wav",
+        wish=wish,
+        wav=_recording(name, wav),
         screen=frame.line,
-        on_change=tell,
+        on_change=changed,
+        private=private,
+        on_ear_change=ear_changed,
+        in_the_ear=_sentence(render(frame.language(), "voice-in-the-ear")),
+        earcon_volume=settings.number("earcon-volume") if settings.get("earcons") else 0,
     )
-    if not silent and announcer.notice.kind != "speaking":
-        tell(announcer.notice)
+    opened.append(announcer)
+    announcer.muted = bool(settings.get("muted"))
+    if not silent:
+        _introduce(announcer, wish, announced=announced)
+    for seat in private or {}:
+        state = announcer.ear(seat)
+        if state is not None and state.kind != "speaking":
+            ear_changed(seat, state)
     return announcer
+
+
+def wish_of(settings: Settings) -> Wish:
+    """What the settings ask of the voice; who has never been asked gets what is there."""
+    from companion.speech import Wish
+
+    outlets = cast("Mapping[OutletName, object]", settings.outlets)
+    return Wish(
+        cast("WantedOutlet", settings.outlet or "auto"),
+        {outlet: manner_of(settings, outlet) for outlet in outlets},
+        terminal_is_read=sys.stdout.isatty(),
+    )
+
+
+def wish_for(outlet: str, settings: Settings | None = None) -> Wish:
+    """A wish for one outlet, in the manner of the settings or the plain one."""
+    from companion.speech import Wish
+
+    name = cast("OutletName", outlet)
+    return Wish(name, {name: manner_of(settings, name)} if settings else {})
+
+
+def manner_of(settings: Settings, outlet: str) -> Manner:
+    """How an outlet is to speak."""
+    from companion.speech import Manner
+
+    voices = {lang: str(settings.get(f"voice-{lang}", outlet)) for lang in LANGUAGES}
+    return Manner(
+        settings.number("rate", outlet),
+        settings.number("volume", outlet),
+        {lang: voice for lang, voice in voices.items() if voice},
+    )
 
 
 def keep_newest(folder: Path, count: int) -> None:
@@ -49,3 +124,30 @@ def keep_newest(folder: Path, count: int) -> None:
         found = sorted(folder.glob("*.wav"), key=lambda path: path.stat().st_mtime_ns)
         for path in found[:-count]:
             path.unlink()
+
+
+def _introduce(announcer: Announcer, wish: Wish, *, announced: bool) -> None:
+    state, lang = announcer.notice, frame.language()
+    instead = instead_notice(wish.outlet, state, lang)
+    if announcer.muted:
+        _tell(announcer, render(lang, "voice-muted"))
+    elif instead is not None:
+        _tell(announcer, instead)
+    if announced or instead is not None or state.kind in ("wav", "text_only"):
+        _tell(announcer, voice_notice(state, lang))
+
+
+def _recording(name: str, wav: Path | None) -> Path | None:
+    if wav is not None or not name:
+        return wav
+    folder = home() / "speech"
+    keep_newest(folder, RECORDINGS_KEPT - 1)
+    return folder / f"{name}.wav"
+
+
+def _tell(announcer: Announcer, wording: Wording) -> None:
+    announcer.say(_sentence(wording), keep=False)
+
+
+def _sentence(wording: Wording) -> Sentence:
+    return Sentence(wording.speech, wording.text, frame.language(), Priority.EVENT)

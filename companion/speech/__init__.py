@@ -38,6 +38,7 @@ from companion.speech.opening import (
     Wish,
     open_announcer,
     probe,
+    voices_of,
     who_speaks,
 )
 from companion.speech.private import Device, PrivateOutlet, Terminal
@@ -57,5 +58,6 @@ __all__ = [
     "Wish",
     "open_announcer",
     "probe",
+    "voices_of",
     "who_speaks",
 ]

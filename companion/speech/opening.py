@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.util import find_spec
@@ -21,7 +22,7 @@ from companion.speech.screen_reader import ScreenReader
 from companion.speech.speaker import Speaker
 from companion.speech.speech_dispatcher import SpeechDispatcher
 from companion.speech.spoken_log import SpokenLog
-from companion.speech.succession import Opener, Succession
+from companion.speech.succession import Succession
 from companion.speech.voice_state import OutletName, VoiceState
 
 VoiceChoice = Literal["auto", "none", "wav"]
@@ -95,6 +96,12 @@ def probe(lang: str) -> VoiceState:
     return own.state
 
 
+def voices_of(outlet: OutletName, lang: str) -> tuple[str, ...]:
+    """Names of the voices of an outlet that speak a language; none where it is not there."""
+    with closing(_WAYS[outlet](lang, Manner(), Wish(), None)) as opened:
+        return opened.voices(lang)
+
+
 def who_speaks(lang: str, wish: Wish) -> VoiceState:
     """Tell which outlet would speak for a wish, without a sound."""
     outlet = open_outlet(lang, wish, None)
@@ -113,19 +120,27 @@ def order(wish: Wish) -> tuple[OutletName, ...]:
 
 def open_outlet(lang: str, wish: Wish, wav: Path | None) -> Outlet:
     """Open the outlet for a wish; waits until it is ready. It records into `wav` at worst."""
-    ways: dict[OutletName, Opener] = {
-        "screen-reader": lambda manner: _reader(wish),
-        "speech-dispatcher": lambda manner: SpeechDispatcher(lang, manner=manner),
-        "own-voice": lambda manner: OwnVoice(lang, manner=manner, wav=wav),
-        "terminal": lambda manner: Silent(VoiceState("read", outlet="terminal")),
-        "none": lambda manner: _silent(),
-    }
-    return Succession({name: ways[name] for name in order(wish)}, wish.manners)
+
+    def opener(name: OutletName) -> Callable[[Manner], Outlet]:
+        return lambda manner: _WAYS[name](lang, manner, wish, wav)
+
+    return Succession({name: opener(name) for name in order(wish)}, wish.manners)
 
 
 def _silent() -> Silent:
     """The outlet of whoever wants no voice."""
     return Silent(VoiceState("text_only", reason_code="chosen", outlet="none"))
+
+
+_WAYS: Mapping[OutletName, Callable[[str, Manner, Wish, Path | None], Outlet]] = MappingProxyType(
+    {
+        "screen-reader": lambda lang, manner, wish, wav: _reader(wish),
+        "speech-dispatcher": lambda lang, manner, wish, wav: SpeechDispatcher(lang, manner=manner),
+        "own-voice": lambda lang, manner, wish, wav: OwnVoice(lang, manner=manner, wav=wav),
+        "terminal": lambda lang, manner, wish, wav: Silent(VoiceState("read", outlet="terminal")),
+        "none": lambda lang, manner, wish, wav: _silent(),
+    }
+)
 
 
 def _reader(wish: Wish) -> Outlet:

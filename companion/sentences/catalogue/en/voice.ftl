@@ -1,7 +1,27 @@
 # How the program speaks: told once at the start, then at each change.
 # $path is the sound file, $engine the speech engine.
-voice-speaking = The program's voice speaks.
+voice-speaking-own-voice = The program's voice speaks.
     .text = Voice: { $engine }.
+voice-speaking-speech-dispatcher = The speech service of this computer speaks.
+    .text = Voice: speech-dispatcher, the speech service of this computer.
+voice-speaking-screen-reader = Your screen reader speaks.
+    .text = Voice: { $engine }, your screen reader.
+voice-read-terminal = Your screen reader reads the lines, the program keeps quiet.
+# Another voice has taken over. $now says which.
+voice-changed = The voice no longer answers. { $now }
+voice-missing-screen-reader = No screen reader answers.
+voice-missing-speech-dispatcher = The speech service of this computer does not answer.
+voice-missing-own-voice = The program's own voice does not work here.
+voice-muted = The voice is muted. Type mute to hear it again.
+# What a shared screen shows of a private sentence.
+voice-in-the-ear = Said in the earphone.
+# An earphone that is silent. $reason is a code.
+voice-ear-silent = { $reason ->
+    [no_voice] The earphone of { $name } has no English voice.
+    [no_engine] No voice starts for the earphone of { $name }.
+    [no_player] The program aplay is missing for the earphone of { $name }.
+   *[other] The earphone of { $name } is silent. Plug it in and check its name with companion doctor.
+}
 voice-wav-chosen = The voice is recorded in a sound file.
     .text = The voice is recorded in { $path }.
 voice-wav-no-device = No sound output was found. The voice is recorded in a sound file.

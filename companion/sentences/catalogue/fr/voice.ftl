@@ -1,7 +1,27 @@
 # Comment le programme parle : dit une fois au début, puis à chaque changement.
 # $path est le fichier son, $engine le moteur vocal.
-voice-speaking = La voix du programme parle.
+voice-speaking-own-voice = La voix du programme parle.
     .text = Voix : { $engine }.
+voice-speaking-speech-dispatcher = Le service vocal de l'ordinateur parle.
+    .text = Voix : speech-dispatcher, le service vocal de l'ordinateur.
+voice-speaking-screen-reader = Votre lecteur d'écran parle.
+    .text = Voix : { $engine }, votre lecteur d'écran.
+voice-read-terminal = Votre lecteur d'écran lit les lignes, le programme se tait.
+# Une autre voix a pris le relais. $now dit laquelle.
+voice-changed = La voix ne répond plus. { $now }
+voice-missing-screen-reader = Aucun lecteur d'écran ne répond.
+voice-missing-speech-dispatcher = Le service vocal de l'ordinateur ne répond pas.
+voice-missing-own-voice = La voix du programme ne marche pas ici.
+voice-muted = La voix est coupée. Tapez muet pour l'entendre de nouveau.
+# Ce qu'un écran partagé montre d'une phrase privée.
+voice-in-the-ear = Dit dans l'écouteur.
+# Un écouteur muet. $reason est un code.
+voice-ear-silent = { $reason ->
+    [no_voice] L'écouteur de { $name } n'a pas de voix française.
+    [no_engine] Aucune voix ne démarre dans l'écouteur de { $name }.
+    [no_player] Il manque le programme aplay pour l'écouteur de { $name }.
+   *[other] L'écouteur de { $name } ne dit rien. Branchez-le et vérifiez son nom avec companion doctor.
+}
 voice-wav-chosen = La voix est enregistrée dans un fichier son.
     .text = La voix est enregistrée dans { $path }.
 voice-wav-no-device = Aucune sortie son n'a été trouvée. La voix est enregistrée dans un fichier son.

@@ -40,6 +40,9 @@ def building(out: Path) -> Iterator[Path]:
         finally:
             if made and not any(out.iterdir()):
                 out.rmdir()
+    except BrokenPipeError:
+        # Whoever listens to the progress has gone; the disk is well.
+        raise
     except OSError as error:
         raise _as_kit_error(error, out) from error
 

@@ -37,7 +37,9 @@ from companion.commands.sizes import size_of_cards
 if TYPE_CHECKING:
     from stickers import Facts, Fault, KitError, KitReport, RouteSettings
     from stickers.codebooks import Codebook
+    from stickers.kit import Progress
     from stickers.plain_labels import PlainReport
+    from stickers.sheets import Sheet
 
 _JOB_FAILED = frozenset(
     {"out-is-file", "out-denied", "out-nowhere", "out-failed", "disk-full", "proof-failed"}
@@ -181,7 +183,7 @@ def command(
             routes=[name.strip() for name in routes.split(",") if name.strip()],
             settings=_settings(inset, braille_cells, braille_lines, dpi, spot),
             printer=machine,
-            progress=None if as_json else partial(_say_progress, first=_first_words(book)),
+            progress=None if as_json else _progress(paper, book),
         )
     except KitError as error:
         raise kit_failure(error, as_json) from error
@@ -189,7 +191,7 @@ def command(
     if as_json:
         frame.emit_json(_as_data(deck, report))
     else:
-        _say_report(report)
+        _say_report(report, on_roll=paper.is_roll)
 
 
 def _refuse_idle_options(ctx: click.Context, target: str) -> None:
@@ -259,19 +261,33 @@ def _first_words(book: Codebook) -> str:
     return frame.words("kit-for-eyes" if book.style is Style.PRINTED else "kit-not-felt")
 
 
-def _say_progress(code: str, facts: Facts, first: str = "") -> None:
+def _progress(sheet: Sheet, book: Codebook) -> Progress:
+    return partial(_say_progress, first=_first_words(book), on_roll=sheet.is_roll)
+
+
+def _say_progress(code: str, facts: Facts, first: str = "", on_roll: bool = False) -> None:
     if code == "laid-out":
         frame.line(first or frame.words("kit-not-felt"))
+    if code == "page-written" and on_roll:
+        # A line a label would be noise.
+        return
+    paper = _paper(int(facts.get("sheets", facts.get("pages", 0))), on_roll)
     if code == "estimate":
         one = facts["flat"] == facts["raised"]
         growth = frame.words("kit-grows-by" if one else "kit-grows-between", **facts)
-        frame.line(frame.words("kit-estimate", growth=growth, **facts))
+        frame.line(frame.words("kit-estimate", growth=growth, paper=paper, **facts))
     else:
-        frame.line(frame.words(f"kit-{code}", **facts))
+        frame.line(frame.words(f"kit-{code}", paper=paper, **facts))
 
 
-def _say_report(report: KitReport) -> None:
-    frame.line(frame.words("kit-done", n=report.labels, cards=report.cards, pages=report.pages))
+def _paper(pages: int, on_roll: bool) -> str:
+    """What the labels are on: so many sheets, or a roll."""
+    return frame.words("kit-roll") if on_roll else frame.words("kit-sheets", n=pages)
+
+
+def _say_report(report: KitReport, on_roll: bool = False) -> None:
+    paper = _paper(report.pages, on_roll)
+    frame.line(frame.words("kit-done", n=report.labels, cards=report.cards, paper=paper))
     frame.line(frame.words("kit-files", out=str(report.out)))
     # A folder of a route is told once, not file by file.
     for name in dict.fromkeys(path.relative_to(report.out).parts[0] for path in report.files):

@@ -51,6 +51,14 @@ def test_a_code_that_is_copied_and_changed(companion: Companion, tmp_path: Path)
     assert companion("codebooks", "copy", "default", str(file)).returncode == 2
 
 
+def test_a_roll_is_no_heap_of_sheets(companion: Companion, tmp_path: Path) -> None:
+    words = ["kit", "odin", "--sheet", "57x32", "--cards", "OD001M,OD056T"]
+    said = companion(*words, "--out", str(tmp_path / "k"), "--lang", "fr", "--width", "300").stdout
+    assert "Mise en page : 2 étiquettes sur un rouleau." in said.replace("\u00a0", " ")
+    assert "2 étiquettes pour 2 cartes, un rouleau." in said
+    assert "Page 1" not in said
+
+
 def test_all_that_is_empty_in_a_template_is_named_in_the_language(companion: Companion) -> None:
     words = ["codebooks", "check", "accessijeux-template", "--width", "200"]
     lines = companion(*words, "--lang", "fr").stdout.splitlines()

@@ -25,10 +25,7 @@ help-kit-go-on = Go on with the sheet where the last kit stopped, or begin a new
 kit-estimate = Before you begin: { $labels ->
     [1] 1 label
    *[other] { $labels } labels
-} on { $sheets ->
-    [1] 1 sheet
-   *[other] { $sheets } sheets
-}, { $pieces ->
+} on { $paper }, { $pieces ->
     [0] nothing to raise
     [1] 1 raised piece to set
    *[other] { $pieces } raised pieces to set
@@ -36,6 +33,11 @@ kit-estimate = Before you begin: { $labels ->
     [1] 1 minute
    *[other] { $minutes } minutes
 } of work. { $growth }
+kit-sheets = { $n ->
+    [1] 1 sheet
+   *[other] { $n } sheets
+}
+kit-roll = a roll
 kit-grows-by = The deck grows by { $flat ->
     [1] 1 millimetre
    *[other] { $flat } millimetres
@@ -59,10 +61,7 @@ kit-for-eyes = Know this first: this kit is made for the eyes, nothing in it can
 kit-laid-out = Laid out: { $labels ->
     [1] 1 label
    *[other] { $labels } labels
-} on { $pages ->
-    [1] 1 sheet
-   *[other] { $pages } sheets
-}.
+} on { $paper }.
 kit-page-written = Page { $page } of { $pages } written.
 kit-codes-decoded = Codes read back: { $decoded } of { $expected }.
 kit-done = The kit is ready and checked: { $n ->
@@ -71,10 +70,7 @@ kit-done = The kit is ready and checked: { $n ->
 } for { $cards ->
     [1] 1 card
    *[other] { $cards } cards
-}, { $pages ->
-    [1] 1 sheet
-   *[other] { $pages } sheets
-}.
+}, { $paper }.
 kit-files = In the folder { $out }:
 kit-file-sheets = { $file }: the labels, to be printed at 100 percent.
     .text = { $file }: the labels, to be printed at 100 %.

@@ -26,11 +26,7 @@ kit-estimate = Avant de commencer : { $labels ->
     [0] aucune étiquette
     [1] 1 étiquette
    *[other] { $labels } étiquettes
-} sur { $sheets ->
-    [0] aucune feuille
-    [1] 1 feuille
-   *[other] { $sheets } feuilles
-}, { $pieces ->
+} sur { $paper }, { $pieces ->
     [0] aucun relief à poser
     [1] 1 relief à poser
    *[other] { $pieces } reliefs à poser
@@ -39,6 +35,12 @@ kit-estimate = Avant de commencer : { $labels ->
     [1] 1 minute
    *[other] { $minutes } minutes
 } de travail. { $growth }
+kit-sheets = { $n ->
+    [0] aucune feuille
+    [1] 1 feuille
+   *[other] { $n } feuilles
+}
+kit-roll = un rouleau
 kit-grows-by = Le paquet grossit de { $flat ->
     [0] 0 millimètre
     [1] 1 millimètre
@@ -64,11 +66,7 @@ kit-laid-out = Mise en page : { $labels ->
     [0] aucune étiquette
     [1] 1 étiquette
    *[other] { $labels } étiquettes
-} sur { $pages ->
-    [0] aucune feuille
-    [1] 1 feuille
-   *[other] { $pages } feuilles
-}.
+} sur { $paper }.
 kit-page-written = Page { $page } sur { $pages } écrite.
 kit-codes-decoded = Codes relus : { $decoded } sur { $expected }.
 kit-done = Le kit est prêt et vérifié : { $n ->
@@ -79,11 +77,7 @@ kit-done = Le kit est prêt et vérifié : { $n ->
     [0] aucune carte
     [1] 1 carte
    *[other] { $cards } cartes
-}, { $pages ->
-    [0] aucune feuille
-    [1] 1 feuille
-   *[other] { $pages } feuilles
-}.
+}, { $paper }.
 kit-files = Dans le dossier { $out } :
 kit-file-sheets = { $file } : les étiquettes, à imprimer à 100 pour cent.
     .text = { $file } : les étiquettes, à imprimer à 100 %.

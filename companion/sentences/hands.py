@@ -1,4 +1,4 @@
-"""Hands in words: one's own card by card with the numbers that play them, others' by what is known."""
+"""Hands in words: one's own card by card, with the numbers that play them; others' as known."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Words:
             case PlaceChosen(seat=seat, place=place):
                 yield self._say("numdraft-place-chosen", who=name(seat), place=place)
             case CardTurned() | CardGiven() | CardPut():
-                yield self._card_event(event)
+                yield self._card_event(event, view)
             case TurnAgain(seats=seats, joker=joker):
                 message = "numdraft-again-joker" if joker else "numdraft-again-all"
                 yield self._say(message, who=self._speech.seats(seats), n=len(seats))
@@ -103,15 +103,16 @@ class Words:
             case HandReceived(cards=cards):
                 return self._say("numdraft-secret-hand", list=self._cards(cards))
 
-    def _card_event(self, event: CardTurned | CardGiven | CardPut) -> Wording:
+    def _card_event(self, event: CardTurned | CardGiven | CardPut, view: NumDraft) -> Wording:
         who, card = self._speech.name(event.seat), self._speech.card(event.card)
+        hidden = view.grids[event.seat].count(HIDDEN)
         match event:
             case CardTurned(place=place):
-                return self._say("numdraft-turned", who=who, place=place, card=card)
+                return self._say("numdraft-turned", who=who, place=place, card=card, hidden=hidden)
             case CardPut(place=place):
                 if event.card == UNKNOWN:
                     return self._say("numdraft-put-unread", who=who, place=place)
-                return self._say("numdraft-put", who=who, place=place, card=card)
+                return self._say("numdraft-put", who=who, place=place, card=card, hidden=hidden)
             case CardGiven(to=to, place=place):
                 receiver = self._speech.name(to)
                 if event.card == UNKNOWN:

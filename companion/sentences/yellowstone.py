@@ -62,7 +62,8 @@ class Words:
             case RoundBegan():
                 yield self._say("yellowstone-count-round", round=event.round)
             case CardDealt():
-                yield self._say("yellowstone-dealt", card=self._speech.card(event.card))
+                card = self._speech.card(event.card)
+                yield self._say("yellowstone-dealt", who=name(event.seat), card=card)
             case FirstCard():
                 yield self._first(event)
             case CardPlayed():
@@ -73,7 +74,8 @@ class Words:
                 yield self._marker(event)
             case CardsDrawn():
                 message = "yellowstone-drawn" + ("-penalty" if event.penalty else "")
-                yield self._say(message, who=name(event.seat), n=event.count)
+                who = name(event.seat)
+                yield self._say(message, who=who, n=event.count, pile=view.pile)
             case TurnUnseen():
                 yield self._say("yellowstone-turn-unseen", who=name(event.seat))
             case BoardRecounted():

@@ -20,5 +20,5 @@ hand-no-such-card = There is no card { $number } in hand. { $n ->
 }
 hand-none = In this game nobody has a hand of cards.
 # The cards of one's hand that may be played, after the question.
-hand-choices = { $list }
+hand-choices = Possible: { $list }
     .brief = { "" }

@@ -3,29 +3,62 @@
 
 # Events
 yellowstone-began = { $who } starts. Everybody gets 6 cards.
+    .you = You start. Everybody gets 6 cards.
+    .brief = { $who } starts.
+    .brief-you = You start.
 yellowstone-two-players = Two players use the usual rules: the booklet's variant is not covered here.
+    .brief = { "" }
 yellowstone-dealt = In hand: { $card }.
+    .you = In your hand: { $card }.
+    .brief = { $card }.
 yellowstone-first = First card: { $card }, row { $row }, column { $column }. { $windows } windows are possible.
+    .brief = { $card }, row { $row }, column { $column }.
 yellowstone-played = { $who } plays { $card }, row { $row }, column { $column }.
+    .you = You play { $card }, row { $row }, column { $column }.
+    .brief = { $who }: { $card }, column { $column }.
+    .brief-you = You: { $card }, column { $column }.
 yellowstone-played-second = { $who } plays { $card } on the first one, row { $row }, column { $column }.
-yellowstone-picked-up = { $who } picks up { $n ->
-    [1] 1 card
-   *[other] { $n } cards
-}: { $list }. Penalties: { $total }.
+    .you = You play { $card } on the first one, row { $row }, column { $column }.
+    .brief = { $who }: { $card }, column { $column }, on the first one.
+    .brief-you = You: { $card }, column { $column }, on the first one.
+yellowstone-picked-up = { $who } picks up { hand-count }: { $list }. Penalties: { $total }.
+    .you = You pick up { hand-count }: { $list }. Penalties: { $total }.
+    .brief = { $who } picks up { $list }. Penalties: { $total }.
+    .brief-you = You pick up { $list }. Penalties: { $total }.
+    .detailed = Outside the window: { $who } picks up { hand-count }, { $list }. Penalties: { $total }.
+    .detailed-you = Outside the window: you pick up { hand-count }, { $list }. Penalties: { $total }.
 yellowstone-unsure = That is allowed if no card in hand fitted the window.
-yellowstone-marker = { $cells } cells filled: { $who } goes back { $steps ->
+    .brief = { "" }
+yellowstone-steps = { $steps ->
     [0] by 0 points
     [1] by 1 point
    *[other] by { $steps } points
-}, { $marker }.
+}
+yellowstone-marker = { $cells } cells filled: { $who } goes back { yellowstone-steps }, { $marker }.
+    .you = { $cells } cells filled: you go back { yellowstone-steps }, { $marker }.
+    .brief = { $who } goes back, { $marker }.
+    .brief-you = You go back, { $marker }.
 yellowstone-marker-at = marker on { $n_said }
-yellowstone-drawn = { $who } draws { $n ->
+yellowstone-cards-drawn = { $n ->
     [0] no card
     [1] 1 card
    *[other] { $n } cards
+}
+yellowstone-pile-left = In the pile: { $pile ->
+    [0] no card left
+    [1] 1 card
+   *[other] { $pile } cards
 }.
+yellowstone-drawn = { $who } draws { yellowstone-cards-drawn }.
+    .you = You draw { yellowstone-cards-drawn }.
+    .detailed = { yellowstone-drawn } { yellowstone-pile-left }
+    .detailed-you = { yellowstone-drawn.you } { yellowstone-pile-left }
 yellowstone-drawn-penalty = { $who } shuffles the own penalties and draws { $n } cards of them.
+    .you = You shuffle your penalties and draw { $n } cards of them.
+    .brief = { $who } draws { $n } cards of the own penalties.
+    .brief-you = You draw { $n } cards of your penalties.
 yellowstone-turn-unseen = { $who }: turn not read.
+    .you = You: turn not read.
 yellowstone-board-told = Board noted: { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -36,18 +69,29 @@ yellowstone-penalties-told = { $who }: { $n ->
    *[other] { $n } penalties
 }, noted.
 yellowstone-round-ended = The pile is empty: time to count.
+    .brief = Empty pile.
 yellowstone-round-ended-last = A hand is empty: time to count for the last time.
+    .brief = A hand is empty.
 yellowstone-scored = { $who }: { $marker }.
 yellowstone-line-start = Start: { $points }.
+    .brief = { "" }
 yellowstone-line-bonus = Cells filled: { $points }.
+    .brief = { "" }
 yellowstone-line-penalties = Penalties: { $points }.
+    .brief = { "" }
 yellowstone-new-pile = { $n ->
     [0] Nobody has a penalty: there is no pile any more, play goes on until the first hand is empty.
     [1] The only penalty becomes the pile.
    *[other] The { $n } penalties, shuffled, become the pile.
 }
 yellowstone-ended-one = The game is over. { $who } wins with { $points }.
+    .you = The game is over. You win with { $points }.
+    .brief = { $who } wins, { $points }.
+    .brief-you = You win, { $points }.
 yellowstone-ended-shared = The game is over. { $who } share the victory with { $points }.
+    .you = The game is over. { $who } share the victory with { $points }.
+    .brief = { $who } win, { $points }.
+    .brief-you = { $who } win, { $points }.
 
 # Questions
 yellowstone-ask-start = Who starts? { $list }
@@ -57,10 +101,21 @@ yellowstone-ask-deal = { $n ->
 } for { $who }.
 yellowstone-ask-show = Turn up the first card of the board.
 yellowstone-ask-play = { $who } to play.
+    .you = Your turn.
 yellowstone-ask-play-full = { $who } to play, 1 or 2 cards.
+    .you = Your turn, 1 or 2 cards.
+    .brief = { $who } to play.
+    .brief-you = Your turn.
 yellowstone-ask-second = One more card, { $who }? If not, say done.
+    .you = One more card? If not, say done.
+    .brief = { $who }, one more?
+    .brief-you = One more, or done?
 yellowstone-ask-column = In which column? { $list }.
+    .brief = Column? { $list }.
 yellowstone-ask-window = What does { $who } pick up? { $list }
+    .you = What do you pick up? { $list }
+    .brief = { $who } picks up: { $list }
+    .brief-you = To pick up: { $list }
 yellowstone-way = { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -69,7 +124,16 @@ yellowstone-ask-refill = { $n ->
     [1] Does { $who } refill with 1 card?
    *[other] Does { $who } refill with { $n } cards?
 } 1, refill. 2, keep.
+    .you = { $n ->
+          [1] Do you refill with 1 card?
+         *[other] Do you refill with { $n } cards?
+      } 1, refill. 2, keep.
+    .brief = { $who }: 1, refill. 2, keep.
+    .brief-you = 1, refill. 2, keep.
 yellowstone-ask-draw = From where does { $who } take 6 cards? 1, from the pile. 2, from the own penalties.
+    .you = From where do you take 6 cards? 1, from the pile. 2, from your penalties.
+    .brief = { $who }: 1, pile. 2, penalties.
+    .brief-you = 1, pile. 2, penalties.
 yellowstone-ask-count = How many penalties for { $who }?
 yellowstone-ask-recount-seat = Whose penalties shall be counted? { $list }
 yellowstone-ask-recount = How many penalties?
@@ -119,6 +183,7 @@ yellowstone-count-round = Count { $round }.
 
 # Moves as one may make them
 yellowstone-move-start = { $who } starts
+    .you = you start
 yellowstone-move-deal = a card for { $who }
 yellowstone-move-show = turn up { $card }
 yellowstone-move-play = play { $card } column { $column }
@@ -164,9 +229,11 @@ why-yellowstone-not_now = { $phase ->
 why-yellowstone-face_needed = The card must be known here. Read it or type it.
 why-yellowstone-must_play = There is no passing. Play one card at least.
 why-yellowstone-not_in_hand = { $card } is not in hand. Play a card of the hand.
+    .you = { $card } is not in your hand. Play one of your cards.
 why-yellowstone-no_copy_left = Both cards { $card } have been seen or cannot be here. Read it once more.
 why-yellowstone-on_board = This { $card } lies on the board already, column { $column }. Read another one.
 why-yellowstone-picked_up = This { $card } is among the penalties of { $seat }. Read another one.
+    .you = This { $card } is among your penalties. Read another one.
 why-yellowstone-must_fit = { $card } leaves the window, but another one in hand fits. Play one that fits.
 why-yellowstone-nothing_fits = Nothing in hand can follow. Say done.
 why-yellowstone-second_must_fit = { $card } leaves the window, and the second one of a turn must not. Play another one or say done.
@@ -183,10 +250,15 @@ why-yellowstone-no_refill = A hand is refilled only after two cards played. Play
 why-yellowstone-yes_or_no = That does not answer the question. Say refill or keep.
 why-yellowstone-which_pile = That does not answer the question. Say pile or penalties.
 why-yellowstone-too_few_penalties = To draw from the own penalties takes 6 of them at least. { $seat } has { $found }.
+    .you = To draw from the own penalties takes 6 of them at least. You have { $found }.
 why-yellowstone-dealt_to = This one is not for { $seat }. It is for { $turn }.
+    .turn-you = This one is not for { $seat }. It is for you.
+    .you = This one is not for you. It is for { $turn }.
 why-yellowstone-hand_is_known = The hand of { $seat } is known already. Say what is asked.
+    .you = Your hand is known already. Say what is asked.
 why-yellowstone-no_such_bonus = A marker goes back by 1, 3 or 4. Say one of these numbers.
 why-yellowstone-count_in_order = The count goes in the order of the seats. It is the turn of { $turn }.
+    .turn-you = The count goes in the order of the seats. It is your turn.
 why-yellowstone-no_such_count = A number of cards is expected. Say for example 4.
 why-yellowstone-more_than_there_are = { $number } cards would be more than the game has. Count once more.
 why-yellowstone-too_many_copies = There are only { $copies } cards { $card }. Read once more.
@@ -196,6 +268,7 @@ why-yellowstone-card_twice = This { $card } was read twice. Read another one.
 
 # companion count yellowstone
 yellowstone-line-marker = Marker before: { $points }.
+    .brief = { "" }
 yellowstone-count-board = { $cards ->
     [1] 1 card on the board
    *[other] { $cards } cards on the board
@@ -215,6 +288,7 @@ yellowstone-count-fits-bonus = { $card } in column { $column }: fits in { $windo
    *[other] { $windows } windows
 }, nothing to pick up, and the marker goes back by { $bonus }.
 yellowstone-count-breaks = { $card } in column { $column }: does not fit. To pick up, as one likes: { $list }
+yellowstone-count-breaks-one = { $card } in column { $column }: does not fit. To pick up: { $way }.
 yellowstone-count-refused = That is not allowed. { $why }
 yellowstone-count-marker = { $who }: marker on { $n_said }.
 metavar-card = CARD
@@ -224,6 +298,9 @@ error-count-yellowstone-reader = To count at the table, give --players, and no b
 error-count-yellowstone-card = --card needs a board. Example: companion count yellowstone "R3@3" --card R5
 error-count-yellowstone-both = A board and penalties are not counted together. Give one or the other.
 error-count-yellowstone-numbers = { $name }: "{ $text }" is no number of penalties. Write for example "Ana: 4", or "Ana: 4 9" with the marker before.
+error-count-yellowstone-cards = { $found } penalty cards are too many: the game has { $cards } cards. Count them again.
+error-count-yellowstone-over = { $name }: the marker cannot be on { $marker } before a scoring, the game would be over. Write a number up to { $most }.
+error-count-yellowstone-below = { $name }: the marker does not go below 0. Write a number from 0 to { $most }, or add --option marker_floor=none.
 error-count-board = The board "{ $layout }" does not fit. { $why }
 
 # Words of every table, as this game says them

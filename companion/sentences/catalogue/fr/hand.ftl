@@ -21,5 +21,5 @@ hand-no-such-card = Il n'y a pas de carte { $number } en main. { $n ->
 }
 hand-none = Dans ce jeu, personne n'a de cartes en main.
 # Les cartes de sa main que l'on peut jouer, après la question.
-hand-choices = { $list }
+hand-choices = Possibles : { $list }
     .brief = { "" }

@@ -6,28 +6,74 @@ numdraft-chosen = { $what ->
     [fill] { $who } a choisi une carte.
    *[other] { $who } a choisi.
 }
+    .you = { $what ->
+          [fill] Vous avez choisi une carte.
+         *[other] Vous avez choisi.
+      }
+    .brief = { $who } : choisi.
+    .brief-you = Choisi.
 numdraft-place-chosen = { $who } retourne la place { $place }.
+    .you = Vous retournez la place { $place }.
+    .brief = { $who }, place { $place }.
+    .brief-you = Place { $place }.
 numdraft-turned = { $who }, place { $place } : { $card }.
+    .detailed = { numdraft-turned } { numdraft-still-hidden }
 numdraft-again-joker = { $n ->
     [1] Un joker ne désigne personne. { $who } retourne une autre carte.
    *[other] Les jokers ne désignent personne. { $who } retournent une autre carte.
 }
+    .you = { $n ->
+          [1] Un joker ne désigne personne. Vous retournez une autre carte.
+         *[other] Les jokers ne désignent personne. { $who } retournez une autre carte.
+      }
+    .brief = { $who } : une autre carte.
 numdraft-again-all = Aucune valeur n'est seule. Tout le monde retourne une autre carte.
+    .brief = Tout le monde : une autre carte.
 numdraft-master = { $who } mène le jeu, avec { $card }. On donne les cartes retournées.
+    .you = Vous menez le jeu, avec { $card }. On donne les cartes retournées.
+    .brief = { $who } mène le jeu.
+    .brief-you = Vous menez le jeu.
+    .detailed = { $who } mène le jeu : { $card } est la plus petite valeur qui soit seule. On donne les cartes retournées.
+    .detailed-you = Vous menez le jeu : { $card } est la plus petite valeur qui soit seule. On donne les cartes retournées.
 numdraft-given = { $who } donne { $card }, place { $place }, à { $to }.
+    .you = Vous donnez { $card }, place { $place }, à { $to }.
+    .to-you = { $who } vous donne { $card }, place { $place }.
+    .brief = { $who }, place { $place } : { $card }, pour { $to }.
+    .brief-you = Place { $place } : { $card }, pour { $to }.
 numdraft-given-hidden = { $who } donne à { $to } la carte cachée de la place { $place }.
+    .you = Vous donnez à { $to } la carte cachée de la place { $place }.
+    .to-you = { $who } vous donne la carte cachée de la place { $place }.
+    .brief = { $who }, place { $place } : carte cachée, pour { $to }.
+    .brief-you = Place { $place } : carte cachée, pour { $to }.
 numdraft-put = { $who } pose { $card }, place { $place }.
+    .you = Vous posez { $card }, place { $place }.
+    .brief = { $who } : { $card }, place { $place }.
+    .brief-you = { $card }, place { $place }.
+    .detailed = { numdraft-put } { numdraft-still-hidden }
+    .detailed-you = { numdraft-put.you } { numdraft-still-hidden }
 numdraft-put-unread = { $who } pose une carte, non lue, place { $place }.
+    .you = Vous posez une carte, non lue, place { $place }.
+    .brief = { $who } : carte non lue, place { $place }.
+    .brief-you = Carte non lue, place { $place }.
 numdraft-passed = Les mains passent à gauche.
+    .brief = Les mains passent.
 numdraft-hidden-passed = Les cartes cachées passent à gauche. Complétez les grilles avec vos mains.
-numdraft-announced = { $who } annonce num draft. { $n ->
+    .brief = Les cartes cachées passent à gauche.
+numdraft-turns-left = { $n ->
     [1] Ce tour est le dernier.
    *[other] Encore un tour après celui-ci.
 }
+numdraft-announced = { $who } annonce num draft. { numdraft-turns-left }
+    .you = Vous annoncez num draft. { numdraft-turns-left }
+    .brief = { $who } : num draft. { numdraft-turns-left }
 numdraft-last-hidden = Plus de carte cachée chez { $who }. Encore un tour après celui-ci.
+    .brief = { $who } : plus de carte cachée. Encore un tour.
 numdraft-told = Noté pour la main, chez { $who }.
+    .you = Noté pour votre main.
 numdraft-turn-unseen = { $who } : tour non lu. Sa grille sera recomptée.
-numdraft-recounted = { $who }, grille comptée : { $cards ->
+    .you = Vous : tour non lu. Votre grille sera recomptée.
+    .brief = { $who } : tour non lu.
+numdraft-grid-count = { $cards ->
     [0] aucune carte visible
     [1] une carte visible
    *[other] { $cards } cartes visibles
@@ -35,15 +81,31 @@ numdraft-recounted = { $who }, grille comptée : { $cards ->
     [0] aucune cachée
     [1] une cachée
    *[other] { $hidden } cachées
-}.
+}
+numdraft-recounted = { $who }, grille comptée : { numdraft-grid-count }.
+    .you = Votre grille, comptée : { numdraft-grid-count }.
+# Hidden cards of the player whose card has just appeared.
+numdraft-still-hidden = { $hidden ->
+    [0] Plus aucune carte cachée.
+    [1] Reste une carte cachée.
+   *[other] Restent { $hidden } cartes cachées.
+}
 numdraft-scored = { $who } : { $points }.
 numdraft-game-ended-one = Partie terminée. { $who } gagne avec { $points }.
+    .you = Partie terminée. Vous gagnez avec { $points }.
+    .brief = { $who } gagne, { $points }.
+    .brief-you = Vous gagnez, { $points }.
 numdraft-game-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $points }.
+    .you = Partie terminée. { $who } gagnez ensemble avec { $points }.
+    .brief = { $who } gagnent, { $points }.
+    .brief-you = { $who } gagnez, { $points }.
 
 # Only for the ear of one player
 numdraft-secret-dealt = Dans votre main : { $card }.
+    .brief = En main : { $card }.
 numdraft-secret-given = { $who } vous donne { $card }.
 numdraft-secret-noted = Votre choix : { $move }.
+    .brief = Choix : { $move }.
 numdraft-secret-hand = Votre main : { $list }.
 
 # The lines of a score. A group opens its sentence.
@@ -57,22 +119,48 @@ numdraft-group-colour = { $family ->
 }
 numdraft-group-value = Valeur { $value }
 numdraft-line = { $group }, { $n } cartes : { $points }.
+    .brief = { "" }
 numdraft-line-joined = { $group }, { $n } cartes, renfort { $list } : { $points }.
+    .brief = { "" }
 numdraft-line-jokers = Deux jokers : { $points }.
+    .brief = { "" }
 numdraft-line-bonus = Bonus pour les cartes voisines, { $list } : { $points }.
+    .brief = { "" }
 
 # Questions
 numdraft-ask-turn = { $who }, quelle place retourner ?
+    .you = Quelle place retourner ?
+    .brief = { $who }, place à retourner ?
+    .brief-you = Place à retourner ?
 numdraft-ask-turn-of = { $who }, quelle place retourner ? { $list }.
+    .you = Quelle place retourner ? { $list }.
+    .brief = { $who }, place à retourner ? { $list }.
+    .brief-you = Place à retourner ? { $list }.
 numdraft-ask-give = { $who }, la carte de quelle place donner ?
+    .you = La carte de quelle place donnez-vous ?
+    .brief = { $who }, place à donner ?
+    .brief-you = Place à donner ?
 numdraft-ask-give-of = { $who }, la carte de quelle place donner ? { $list }.
+    .you = La carte de quelle place donnez-vous ? { $list }.
+    .brief = { $who }, place à donner ? { $list }.
+    .brief-you = Place à donner ? { $list }.
 numdraft-ask-put = { $who }, quelle carte poser ?
+    .you = Quelle carte posez-vous ?
+    .brief = { $who }, carte à poser ?
+    .brief-you = Carte à poser ?
 numdraft-ask-fill = { $who }, quelle carte et où ? Libres : { $list }.
+    .you = Quelle carte posez-vous, et où ? Libres : { $list }.
+    .brief = { $who }, carte et place ? { $list }.
+    .brief-you = Carte et place ? { $list }.
 numdraft-ask-fill-place = { $who }, la carte qui complète la place { $place } ?
+    .you = La carte qui complète votre place { $place } ?
 numdraft-ask-show = { $who }, la carte de la place { $place } ?
+    .you = La carte de votre place { $place } ?
 numdraft-ask-deal = Une carte pour la main, chez { $who }.
+    .you = Une carte pour votre main.
 numdraft-ask-deal-any = Pour quelle main, et quelle carte ?
 numdraft-ask-recount = Grille chez { $who }, dans l'ordre. Place 1 ?
+    .you = Votre grille, dans l'ordre. Place 1 ?
 numdraft-ask-recount-next = Place { $place } ?
 numdraft-ask-recount-seat = Quelle grille compter ? { $list }
 
@@ -85,6 +173,7 @@ numdraft-hidden-left = Cartes cachées : { $list }.
 numdraft-where = Tour { $turn }, mené par { $who }.
 numdraft-where-last = Dernier tour, numéro { $turn }, mené par { $who }.
 numdraft-grid-of = Chez { $who }.
+    .you = Votre grille.
 numdraft-grid-row = Rangée { $row } : { $list }.
 numdraft-hand-known = Connu dans la main : { $list }.
 numdraft-place = Place { $place } : { $what }.
@@ -125,12 +214,16 @@ why-numdraft-not_now = { $phase ->
 }
 why-say_who = Il faut un nom. Les noms sont { $who }.
 why-chosen_already = { $seat } n'a rien à choisir maintenant. On attend { $who }.
+    .you = Vous n'avez rien à choisir maintenant. On attend { $who }.
+    .who-you = { $seat } n'a rien à choisir maintenant. On vous attend.
 why-open_already = La place { $place } est déjà visible. Cachées : { $free }.
 why-give_hidden = La place { $place } n'a pas de carte cachée, et on ne donne qu'une carte cachée. Possibles : { $free }.
 why-no_such_place = Il n'y a pas cette place. Dites un nombre de 1 à 9.
 why-lies_open = La carte { $card } est déjà visible chez { $seat }, place { $place }. Lisez une autre carte.
+    .you = La carte { $card } est déjà visible chez vous, place { $place }. Lisez une autre carte.
 why-seen_elsewhere = La carte { $card } ne peut pas être ici : on l'a vue ailleurs. Relisez la carte.
 why-not_in_hand = La carte { $card } n'est pas dans la main, chez { $seat }. Choisissez une carte de cette main.
+    .you = La carte { $card } n'est pas dans votre main. Choisissez une carte de votre main.
 why-not_in_80 = La carte { $card } n'est pas dans cette partie. Avec si peu de monde, les valeurs s'arrêtent à { $most }.
 why-announced_already = Num draft a déjà été annoncé. { $left ->
     [1] Ce tour est le dernier.
@@ -139,12 +232,20 @@ why-announced_already = Num draft a déjà été annoncé. { $left ->
 why-ending_already = La fin approche déjà : quelqu'un n'a plus de carte cachée. Jouez jusqu'au dernier tour.
 why-announce_too_early = On annonce num draft pendant qu'on donne ou qu'on pose. Finissez d'abord ce qui est demandé.
 why-table_shows = Une carte qui apparaît n'est pas un choix. Dites-la sans le nom { $seat }.
+    .you = Une carte qui apparaît n'est pas un choix. Dites-la sans votre nom.
 why-hand_known = Chez { $seat }, toute la main est connue. Dites une carte posée, ou continuez.
+    .you = Toute votre main est connue. Dites une carte posée, ou continuez.
 why-other_hand = Cette carte est pour { $turn }, pas pour { $seat }. Distribuez dans l'ordre.
+    .you = Cette carte est pour { $turn }, pas pour vous. Distribuez dans l'ordre.
+    .turn-you = Cette carte est pour vous, pas pour { $seat }. Distribuez dans l'ordre.
 why-counted_already = Chez { $seat }, la grille est déjà comptée. À compter : { $who }.
+    .you = Votre grille est déjà comptée. À compter : { $who }.
+    .who-you = Chez { $seat }, la grille est déjà comptée. À compter : { $who }.
 why-counted_later = Chez { $seat }, la grille sera comptée à la fin du tour. Continuez avec les autres.
+    .you = Votre grille sera comptée à la fin du tour. Continuez avec les autres.
 why-turn_it_up = La place { $place } a une carte cachée. Retournez-la et lisez-la.
 why-no_empty_place = Chez { $seat }, aucune place ne peut être vide ici. Lisez la carte qui s'y trouve, ou dites cachée.
+    .you = Aucune place ne peut être vide dans votre grille ici. Lisez la carte qui s'y trouve, ou dites cachée.
 why-need_pool = Il faut trois rangées : le voisin de gauche, trois cartes à soi, le voisin de droite. Séparez-les par des barres.
 why-numdraft-need_nine_places = Une grille a 9 places ; ici il y en a { $found }. Nommez toutes les places, les inconnues aussi.
 

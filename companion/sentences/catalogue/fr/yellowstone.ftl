@@ -3,29 +3,62 @@
 
 # Events
 yellowstone-began = { $who } commence. Chacun reçoit 6 cartes.
+    .you = Vous commencez. Chacun reçoit 6 cartes.
+    .brief = { $who } commence.
+    .brief-you = Vous commencez.
 yellowstone-two-players = À deux, on joue avec la règle habituelle : la variante du livret n'est pas prévue ici.
+    .brief = { "" }
 yellowstone-dealt = Dans la main : { $card }.
+    .you = Dans votre main : { $card }.
+    .brief = { $card }.
 yellowstone-first = Première carte : { $card }, rangée { $row }, colonne { $column }. { $windows } fenêtres possibles.
+    .brief = { $card }, rangée { $row }, colonne { $column }.
 yellowstone-played = { $who } pose { $card }, rangée { $row }, colonne { $column }.
+    .you = Vous posez { $card }, rangée { $row }, colonne { $column }.
+    .brief = { $who } : { $card }, colonne { $column }.
+    .brief-you = Vous : { $card }, colonne { $column }.
 yellowstone-played-second = { $who } pose { $card } sur la première, rangée { $row }, colonne { $column }.
-yellowstone-picked-up = { $who } ramasse { $n ->
-    [1] une carte
-   *[other] { $n } cartes
-} : { $list }. Pénalités : { $total }.
+    .you = Vous posez { $card } sur la première, rangée { $row }, colonne { $column }.
+    .brief = { $who } : { $card }, colonne { $column }, en double.
+    .brief-you = Vous : { $card }, colonne { $column }, en double.
+yellowstone-picked-up = { $who } ramasse { hand-count } : { $list }. Pénalités : { $total }.
+    .you = Vous ramassez { hand-count } : { $list }. Pénalités : { $total }.
+    .brief = { $who } ramasse { $list }. Pénalités : { $total }.
+    .brief-you = Vous ramassez { $list }. Pénalités : { $total }.
+    .detailed = Hors de la fenêtre : { $who } ramasse { hand-count }, { $list }. Pénalités : { $total }.
+    .detailed-you = Hors de la fenêtre : vous ramassez { hand-count }, { $list }. Pénalités : { $total }.
 yellowstone-unsure = C'est permis si aucune carte de la main n'entrait dans la fenêtre.
-yellowstone-marker = { $cells } cases remplies : { $who } recule { $steps ->
+    .brief = { "" }
+yellowstone-steps = { $steps ->
     [0] de 0 point
     [1] d'un point
    *[other] de { $steps } points
-}, { $marker }.
+}
+yellowstone-marker = { $cells } cases remplies : { $who } recule { yellowstone-steps }, { $marker }.
+    .you = { $cells } cases remplies : vous reculez { yellowstone-steps }, { $marker }.
+    .brief = { $who } recule, { $marker }.
+    .brief-you = Vous reculez, { $marker }.
 yellowstone-marker-at = pion sur { $n_said }
-yellowstone-drawn = { $who } pioche { $n ->
+yellowstone-cards-drawn = { $n ->
     [0] zéro carte
     [1] une carte
    *[other] { $n } cartes
+}
+yellowstone-pile-left = Dans la pioche : { $pile ->
+    [0] plus aucune carte
+    [1] une carte
+   *[other] { $pile } cartes
 }.
+yellowstone-drawn = { $who } pioche { yellowstone-cards-drawn }.
+    .you = Vous piochez { yellowstone-cards-drawn }.
+    .detailed = { yellowstone-drawn } { yellowstone-pile-left }
+    .detailed-you = { yellowstone-drawn.you } { yellowstone-pile-left }
 yellowstone-drawn-penalty = { $who } mélange ses pénalités et y pioche { $n } cartes.
+    .you = Vous mélangez vos pénalités et y piochez { $n } cartes.
+    .brief = { $who } pioche { $n } cartes dans ses pénalités.
+    .brief-you = Vous piochez { $n } cartes dans vos pénalités.
 yellowstone-turn-unseen = Tour non lu chez { $who }.
+    .you = Tour non lu chez vous.
 yellowstone-board-told = Plateau noté : { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -36,18 +69,29 @@ yellowstone-penalties-told = { $who } : { $n ->
    *[other] { $n } pénalités
 }, noté.
 yellowstone-round-ended = La pioche est vide : on compte.
+    .brief = Pioche vide.
 yellowstone-round-ended-last = Une main est vide : on compte pour la dernière fois.
+    .brief = Une main est vide.
 yellowstone-scored = { $who } : { $marker }.
 yellowstone-line-start = Départ : { $points }.
+    .brief = { "" }
 yellowstone-line-bonus = Cases remplies : { $points }.
+    .brief = { "" }
 yellowstone-line-penalties = Pénalités : { $points }.
+    .brief = { "" }
 yellowstone-new-pile = { $n ->
     [0] Personne n'a de pénalité : plus de pioche, on joue jusqu'à la première main vide.
     [1] Une seule pénalité : elle devient la pioche.
    *[other] Les { $n } pénalités, mélangées, deviennent la pioche.
 }
 yellowstone-ended-one = Partie terminée. { $who } gagne avec { $points }.
+    .you = Partie terminée. Vous gagnez avec { $points }.
+    .brief = { $who } gagne, { $points }.
+    .brief-you = Vous gagnez, { $points }.
 yellowstone-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $points }.
+    .you = Partie terminée. { $who } gagnez ensemble avec { $points }.
+    .brief = { $who } gagnent, { $points }.
+    .brief-you = { $who } gagnez, { $points }.
 
 # Questions
 yellowstone-ask-start = Qui commence ? { $list }
@@ -57,10 +101,21 @@ yellowstone-ask-deal = { $n ->
 } pour { $who }.
 yellowstone-ask-show = Retournez la première carte du plateau.
 yellowstone-ask-play = À { $who }.
+    .you = À vous.
 yellowstone-ask-play-full = À { $who } de poser une ou deux cartes.
+    .you = À vous de poser une ou deux cartes.
+    .brief = À { $who }.
+    .brief-you = À vous.
 yellowstone-ask-second = Encore une carte, { $who } ? Sinon, dites fini.
+    .you = Encore une carte ? Sinon, dites fini.
+    .brief = { $who }, encore une ?
+    .brief-you = Encore une, ou fini ?
 yellowstone-ask-column = Dans quelle colonne ? { $list }.
+    .brief = Colonne ? { $list }.
 yellowstone-ask-window = Que ramasse { $who } ? { $list }
+    .you = Que ramassez-vous ? { $list }
+    .brief = { $who } ramasse : { $list }
+    .brief-you = À ramasser : { $list }
 yellowstone-way = { $n ->
     [1] une carte
    *[other] { $n } cartes
@@ -69,7 +124,16 @@ yellowstone-ask-refill = { $n ->
     [1] { $who } complète la main d'une carte ?
    *[other] { $who } complète la main de { $n } cartes ?
 } 1, compléter. 2, garder.
+    .you = { $n ->
+          [1] Complétez-vous la main d'une carte ?
+         *[other] Complétez-vous la main de { $n } cartes ?
+      } 1, compléter. 2, garder.
+    .brief = { $who } : 1, compléter. 2, garder.
+    .brief-you = 1, compléter. 2, garder.
 yellowstone-ask-draw = D'où viennent les 6 cartes de { $who } ? 1, de la pioche. 2, de ses pénalités.
+    .you = D'où viennent vos 6 cartes ? 1, de la pioche. 2, de vos pénalités.
+    .brief = { $who } : 1, pioche. 2, pénalités.
+    .brief-you = 1, pioche. 2, pénalités.
 yellowstone-ask-count = Combien de pénalités chez { $who } ?
 yellowstone-ask-recount-seat = Chez qui recompter les pénalités ? { $list }
 yellowstone-ask-recount = Combien de pénalités ?
@@ -119,6 +183,7 @@ yellowstone-count-round = Comptage { $round }.
 
 # Moves as one may make them
 yellowstone-move-start = { $who } commence
+    .you = vous commencez
 yellowstone-move-deal = une carte pour { $who }
 yellowstone-move-show = retourner { $card }
 yellowstone-move-play = poser { $card } colonne { $column }
@@ -164,9 +229,11 @@ why-yellowstone-not_now = { $phase ->
 why-yellowstone-face_needed = Il faut savoir quelle carte c'est. Lisez-la ou tapez-la.
 why-yellowstone-must_play = On ne passe pas son tour. Posez une carte au moins.
 why-yellowstone-not_in_hand = La carte { $card } n'est pas dans la main. Jouez une carte de la main.
+    .you = La carte { $card } n'est pas dans votre main. Jouez une carte de votre main.
 why-yellowstone-no_copy_left = Les deux { $card } ont déjà paru ou ne peuvent pas être ici. Relisez la carte.
 why-yellowstone-on_board = Cette carte, { $card }, est déjà sur le plateau, colonne { $column }. Lisez une autre carte.
 why-yellowstone-picked_up = Cette carte, { $card }, est dans les pénalités de { $seat }. Lisez une autre carte.
+    .you = Cette carte, { $card }, est dans vos pénalités. Lisez une autre carte.
 why-yellowstone-must_fit = La carte { $card } sort de la fenêtre alors qu'une autre carte de la main y entre. Posez une carte qui entre.
 why-yellowstone-nothing_fits = Aucune carte de la main ne peut suivre. Dites fini.
 why-yellowstone-second_must_fit = La carte { $card } sort de la fenêtre, et c'est interdit à la seconde carte. Posez-en une autre ou dites fini.
@@ -183,10 +250,15 @@ why-yellowstone-no_refill = On ne complète la main qu'après deux cartes posée
 why-yellowstone-yes_or_no = Cela ne répond pas à la question. Dites complète ou garde.
 why-yellowstone-which_pile = Cela ne répond pas à la question. Dites pioche ou pénalités.
 why-yellowstone-too_few_penalties = Il faut au moins 6 pénalités pour y piocher. { $seat } en a { $found }.
+    .you = Il faut au moins 6 pénalités pour y piocher. Vous en avez { $found }.
 why-yellowstone-dealt_to = Cette carte n'est pas pour { $seat }. Elle est pour { $turn }.
+    .turn-you = Cette carte n'est pas pour { $seat }. Elle est pour vous.
+    .you = Cette carte n'est pas pour vous. Elle est pour { $turn }.
 why-yellowstone-hand_is_known = La main de { $seat } est déjà connue. Dites ce qui est demandé.
+    .you = Votre main est déjà connue. Dites ce qui est demandé.
 why-yellowstone-no_such_bonus = On recule de 1, de 3 ou de 4. Dites un de ces nombres.
 why-yellowstone-count_in_order = On compte dans l'ordre des places. C'est à { $turn } de compter.
+    .turn-you = On compte dans l'ordre des places. C'est à vous de compter.
 why-yellowstone-no_such_count = Un nombre de cartes est attendu. Dites par exemple 4.
 why-yellowstone-more_than_there_are = { $number } cartes, cela ferait plus que le jeu n'en a. Recomptez.
 why-yellowstone-too_many_copies = Il n'y a que { $copies } cartes { $card }. Relisez.
@@ -196,6 +268,7 @@ why-yellowstone-card_twice = Cette carte, { $card }, est lue deux fois. Lisez un
 
 # companion count yellowstone
 yellowstone-line-marker = Pion avant : { $points }.
+    .brief = { "" }
 yellowstone-count-board = { $cards ->
     [1] Une carte sur le plateau
    *[other] { $cards } cartes sur le plateau
@@ -215,6 +288,7 @@ yellowstone-count-fits-bonus = { $card } en colonne { $column } : tient dans { $
    *[other] { $windows } fenêtres
 }, rien à ramasser, et le pion recule de { $bonus }.
 yellowstone-count-breaks = { $card } en colonne { $column } : ne tient pas. À ramasser au choix : { $list }
+yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. À ramasser : { $way }.
 yellowstone-count-refused = Ce n'est pas permis. { $why }
 yellowstone-count-marker = { $who } : pion sur { $n_said }.
 metavar-card = CARTE
@@ -224,6 +298,9 @@ error-count-yellowstone-reader = Pour compter à la table, donnez --players, san
 error-count-yellowstone-card = --card demande un plateau. Exemple : companion count yellowstone "R3@3" --card R5
 error-count-yellowstone-both = Un plateau et des pénalités ne se comptent pas ensemble. Donnez l'un ou les autres.
 error-count-yellowstone-numbers = { $name } : « { $text } » n'est pas un nombre de pénalités. Écrivez par exemple "Ana: 4", ou "Ana: 4 9" avec le pion d'avant.
+error-count-yellowstone-cards = { $found } pénalités, c'est trop : le jeu n'a que { $cards } cartes. Recomptez-les.
+error-count-yellowstone-over = { $name } : le pion ne peut pas être sur { $marker } avant le comptage, la partie serait finie. Écrivez un nombre jusqu'à { $most }.
+error-count-yellowstone-below = { $name } : le pion ne recule pas sous 0. Écrivez un nombre de 0 à { $most }, ou ajoutez --option marker_floor=none.
 error-count-board = Le plateau « { $layout } » ne va pas. { $why }
 
 # Words of every table, as this game says them

@@ -17,7 +17,8 @@ from stickers.brf import wrapped as wrapped_cells
 from stickers.codebooks import Codebook
 from stickers.document import Document, Role
 from stickers.drawing import Page
-from stickers.fonts import wrapped
+from stickers.fonts import fitted, wrapped
+from stickers.geometry import Box
 from stickers.legend import stacked
 from stickers.lettering import Text
 from stickers.meanings import Line, meanings
@@ -26,19 +27,21 @@ from stickers.plan import Plan
 from stickers.reliefs import Relief
 from stickers.words import Words
 
-_PAGE = (210.0, 297.0)
+PAGE = (210.0, 297.0)
 _LEFT, _TOP, _BOTTOM = 14.0, 14.0, 285.0
 _COLUMN, _BETWEEN = 88.0, 6.0
 _SIZES = (20.0, 19.0, 18.0, 17.0, 16.0)
 """Type sizes to try, points: the largest that fits on one page; 16 is still large print."""
 _LEADING = 1.3
 _TITLE = 22.0
+TITLE = Box(_LEFT, _TOP, PAGE[0] - 2 * _LEFT, 1.3 * _TITLE / mm)
+"""Where the title stands on the first page."""
 _WITH_HEADING = 24.0
 """Room that must be left below a heading, mm."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
+class Entry:
     """A heading, or a mark and its meaning, at its place on a page."""
 
     page: int
@@ -47,33 +50,43 @@ class _Entry:
     lines: tuple[str, ...]
     size: float
     reliefs: tuple[Relief, ...]
+    height: float
+    """To where the next one may begin, mm."""
+
+    @property
+    def box(self) -> Box:
+        """The room it takes in its column."""
+        return Box(self.left, self.top, _COLUMN, self.height)
 
 
 def write_code_card(path: Path, plan: Plan, codebook: Codebook, words: Words) -> int:
     """Write the card of the code and return its number of pages: one, unless the deck is vast."""
     title, *lines = meanings(plan, words)
     shown = [line for line in lines if line.role in (Meaning.HEADING, Meaning.MEANING)]
-    return write_marks(path, title.words, _without_bare_headings(shown), codebook, words.lang)
+    entries = write_marks(path, title.words, _without_bare_headings(shown), codebook, words.lang)
+    return entries[-1].page if entries else 1
 
 
 def write_marks(
     path: Path, title: str, lines: Sequence[Line], codebook: Codebook, lang: str
-) -> int:
-    """Write headings and meanings in two columns as large as fits on a page; return the pages."""
+) -> tuple[Entry, ...]:
+    """Write headings and meanings in two columns as large as fits on a page; give back where each
+    of them stands."""
     for size in _SIZES:
         entries = tuple(_placed(lines, size, codebook))
         if not entries or entries[-1].page == 1:
             break
     document = Document(path, title, lang)
-    page = document.page(_PAGE)
+    page = document.page(PAGE)
     with document.tag(Role.TITLE):
-        page.text(Text(title, _LEFT, _TOP + _TITLE / mm, _TITLE, True))
+        size = fitted(title, _TITLE, True, TITLE.width)
+        page.text(Text(title, _LEFT, _TOP + _TITLE / mm, size, True))
     for entry in entries:
         if entry.page > document.pages:
-            page = document.page(_PAGE)
+            page = document.page(PAGE)
         _draw(document, page, entry, codebook.sizes.outline)
     document.save()
-    return document.pages
+    return entries
 
 
 def legend_text(plan: Plan, words: Words) -> str:
@@ -116,7 +129,7 @@ def _without_bare_headings(lines: list[Line]) -> list[Line]:
     ]
 
 
-def _placed(lines: Sequence[Line], size: float, codebook: Codebook) -> Iterator[_Entry]:
+def _placed(lines: Sequence[Line], size: float, codebook: Codebook) -> Iterator[Entry]:
     """Set the lines in two columns, page after page."""
     page, column, top = 1, 0, _TOP + 14
     for line in lines:
@@ -134,11 +147,11 @@ def _placed(lines: Sequence[Line], size: float, codebook: Codebook) -> Iterator[
             page, column = (page, 1) if column == 0 else (page + 1, 0)
             top = _TOP + 14
         left = _LEFT + column * (_COLUMN + _BETWEEN)
-        yield _Entry(page, left, top, text, size, reliefs)
+        yield Entry(page, left, top, text, size, reliefs, high)
         top += high
 
 
-def _draw(document: Document, page: Page, entry: _Entry, outline: float) -> None:
+def _draw(document: Document, page: Page, entry: Entry, outline: float) -> None:
     indent = max((relief.box.right + 4 for relief in entry.reliefs), default=0.0)
     with document.decoration():
         for relief in entry.reliefs:

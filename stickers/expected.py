@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -15,6 +15,9 @@ from stickers.paper import CUT_LINE, furniture
 from stickers.plan import Plan
 from stickers.printers import PLAIN, Profile
 from stickers.sheets import Sheet
+
+_WORDS = ("page", "row", "column", "card", "code", "text")
+_SIDES = ("left", "top", "width", "height")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,17 @@ def expected_from(frame: Mapping[str, Any], manifest: str) -> Expected:
     return Expected(Frame(**known), tuple(_label(row) for row in rows))
 
 
+def labels_as_csv(labels: Iterable[ExpectedLabel]) -> str:
+    """Labels as the rows that `expected_from` reads."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow((*_WORDS, *_SIDES))
+    for label in labels:
+        said = (getattr(label, name) for name in _WORDS)
+        writer.writerow((*said, *(round(getattr(label.box, name), 3) for name in _SIDES)))
+    return out.getvalue()
+
+
 def _label(row: Mapping[str, str]) -> ExpectedLabel:
     return ExpectedLabel(
         page=int(row["page"]),
@@ -117,7 +131,7 @@ def _label(row: Mapping[str, str]) -> ExpectedLabel:
         card=row["card"],
         code=row["code"],
         text=row["text"],
-        box=Box(*(float(row[name]) for name in ("left", "top", "width", "height"))),
+        box=Box(*(float(row[name]) for name in _SIDES)),
     )
 
 

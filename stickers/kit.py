@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -15,7 +14,7 @@ from stickers.codebooks import Codebook, load_codebook
 from stickers.codes import Ids, ids_called
 from stickers.draft import Draft, RouteSettings
 from stickers.estimate import estimate
-from stickers.expected import expected_of, frame_as_data
+from stickers.expected import expected_of
 from stickers.faults import Facts, Fault, KitError
 from stickers.fitting import demand_room
 from stickers.folder import building
@@ -28,7 +27,7 @@ from stickers.plan import materials
 from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
 from stickers.routes import route_files, routes_called
-from stickers.second_proof import checksums
+from stickers.second_proof import write_record
 from stickers.shapes import write_shapes
 from stickers.sheets import Sheet, load_sheet
 from stickers.twin import html_twin, text_twin
@@ -182,7 +181,7 @@ def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Pr
     tell("codes-decoded", {"decoded": seen.codes_decoded, "expected": seen.codes_expected})
     labels = label_faults(draft.words.deck, draft.plan, draft.codebook)
     proof = replace(seen, faults=(*labels, *made, *seen.faults))
-    record = {
+    facts = {
         "game": draft.words.deck.name,
         "pdf": pdf.name,
         "sheet": draft.plan.sheet.code,
@@ -193,13 +192,9 @@ def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Pr
         "lang": draft.words.lang,
         "copy": draft.words.copy,
         "labels": len(draft.plan.labels),
-        "passed": not proof.faults,
         "limits": asdict(draft.codebook.limits),
-        **asdict(proof),
-        "frame": frame_as_data(expected.frame),
-        "files": checksums(pdf.parent),
     }
-    _save(pdf.with_name(_PROOF), json.dumps(record, indent=2, ensure_ascii=False) + "\n")
+    write_record(pdf.parent, facts, expected, proof)
     return proof
 
 

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from reportlab.lib.units import mm
 
 from stickers.codes import Ids, matrix
 from stickers.document import Document, Role
-from stickers.expected import Expected, ExpectedLabel, Frame, frame_as_data, ink_beside
+from stickers.expected import Expected, ExpectedLabel, Frame, ink_beside
 from stickers.faults import KitError
 from stickers.folder import building
 from stickers.fonts import width, wrapped
@@ -29,8 +29,8 @@ from stickers.layout import Code, Text
 from stickers.paper import draw_cut_lines, set_furniture
 from stickers.plan import free_cells
 from stickers.printers import PLAIN, Profile
-from stickers.proof import Proof, prove
-from stickers.second_proof import MANIFEST, RECORD, checksums
+from stickers.proof import prove
+from stickers.second_proof import MANIFEST, write_record
 from stickers.sheets import Sheet
 
 TWIN = "kit.txt"
@@ -119,7 +119,7 @@ def make_plain_kit(
             beside(work)
         expected = _expected(placed, sheet, printer)
         proof = prove(pdf, expected)
-        _save(work / RECORD, _record(kit, pdf.name, sheet, expected, proof, checksums(work)))
+        write_record(work, _facts(kit, pdf.name, sheet), expected, proof)
         if proof.faults:
             raise KitError("proof-failed", {"faults": len(proof.faults)}, proof.faults)
         files = sorted(path.name for path in work.iterdir())
@@ -264,22 +264,15 @@ def _expected(placed: Sequence[_Placed], sheet: Sheet, printer: Profile) -> Expe
     return Expected(frame, tuple(_labels(placed, sheet)))
 
 
-def _record(
-    kit: PlainKit, pdf: str, sheet: Sheet, expected: Expected, proof: Proof, files: dict[str, str]
-) -> str:
-    record = {
+def _facts(kit: PlainKit, pdf: str, sheet: Sheet) -> dict[str, Any]:
+    return {
         "game": kit.name,
         "pdf": pdf,
         "sheet": sheet.code,
         "sheet_confidence": sheet.confidence,
         "lang": kit.lang,
         "labels": len(kit.labels),
-        "passed": not proof.faults,
-        **asdict(proof),
-        "frame": frame_as_data(expected.frame),
-        "files": files,
     }
-    return json.dumps(record, indent=2, ensure_ascii=False) + "\n"
 
 
 def _save(path: Path, text: str) -> None:

@@ -3,7 +3,7 @@ with what was planned."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,6 +69,19 @@ def prove(pdf: Path, expected: Expected) -> Proof:
         document.close()
     expected_codes = sum(bool(label.code) for label in expected.labels)
     return Proof(pages, expected_codes, found, worn, tuple(faults))
+
+
+def has_ink(pdf: Path, spots: Sequence[tuple[int, Box]]) -> tuple[bool, ...]:
+    """Tell of boxes, each on a page counted from 1 and in mm, whether anything is printed there."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        pages = {
+            number: document[number - 1].render(scale=DPI / 72, grayscale=True).to_pil()
+            for number in {page for page, _ in spots}
+        }
+    finally:
+        document.close()
+    return tuple(pages[page].crop(_pixels(box)).getextrema()[0] < _INK for page, box in spots)
 
 
 def _printed(page: Any, frame: Frame) -> Image.Image:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from pypdfium2 import PdfiumError
 
-from stickers.expected import Expected, expected_from
+from stickers.expected import Expected, expected_from, frame_as_data
 from stickers.faults import Fault, KitError
 from stickers.proof import Proof, prove
 
@@ -25,6 +25,24 @@ def checksums(folder: Path) -> dict[str, str]:
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
+
+
+def write_record(
+    folder: Path, facts: Mapping[str, Any], expected: Expected, proof: Proof
+) -> None:
+    """Write the record of a kit that is complete but for it: facts, proof, frame and checksums.
+
+    `facts` name the `pdf` that was proven.
+    """
+    record = {
+        **facts,
+        "passed": not proof.faults,
+        **asdict(proof),
+        "frame": frame_as_data(expected.frame),
+        "files": checksums(folder),
+    }
+    text = json.dumps(record, indent=2, ensure_ascii=False) + "\n"
+    (folder / RECORD).write_text(text, encoding="utf-8", newline="")
 
 
 def prove_again(folder: Path) -> Proof:

@@ -35,6 +35,7 @@ def command(folder: Path, as_json: bool) -> None:
     if proof.faults:
         tell_faults(proof.faults)
         raise Failure("error-kit-proof-again", faults=len(proof.faults))
-    facts = {"decoded": proof.codes_decoded, "expected": proof.codes_expected}
-    frame.line(frame.words("kit-codes-decoded", **facts))
+    if proof.codes_expected:
+        facts = {"decoded": proof.codes_decoded, "expected": proof.codes_expected}
+        frame.line(frame.words("kit-codes-decoded", **facts))
     frame.line(frame.words("kit-proof-good", pages=proof.pages))

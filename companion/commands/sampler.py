@@ -18,6 +18,7 @@ def make_sample(out: Path, codebook: str, digits: str, *, as_json: bool) -> None
     from stickers import KitError
     from stickers.codebooks import codebook_called
     from stickers.sampler import PAGE, TEXT, make_sampler
+    from stickers.second_proof import MANIFEST, RECORD
 
     lang = frame.language()
     try:
@@ -28,11 +29,13 @@ def make_sample(out: Path, codebook: str, digits: str, *, as_json: bool) -> None
             raise Failure("error-sampler-printed", exit_code=2, **error.facts) from error
         raise kit_failure(error, as_json) from error
     if as_json:
-        data = {"out": str(out), "files": [PAGE, TEXT], "codebook": book.name, "marks": marks}
-        frame.emit_json(data)
+        files = [PAGE, TEXT, MANIFEST, RECORD]
+        frame.emit_json({"out": str(out), "files": files, "codebook": book.name, "marks": marks})
         return
     frame.line(frame.words("sampler-not-felt"))
     frame.line(frame.words("sampler-done", n=marks))
     frame.line(frame.words("kit-files", out=str(out)))
     frame.line(frame.words("sampler-file-pdf", file=PAGE))
     frame.line(frame.words("sampler-file-txt", file=TEXT))
+    frame.line(frame.words("kit-file-manifest-csv", file=MANIFEST))
+    frame.line(frame.words("kit-file-proof-json", file=RECORD))

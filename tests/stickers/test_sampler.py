@@ -8,10 +8,11 @@ import numpy as np
 import pikepdf
 import pypdfium2
 import pytest
+from kits import book_data
 
 from companion.cards import DECK_NAMES, load_deck
-from stickers import KitError
-from stickers.codebooks import load_codebook
+from stickers import KitError, prove_again
+from stickers.codebooks import codebook_from, load_codebook
 from stickers.sampler import make_sampler
 
 DECKS = tuple(load_deck(name) for name in DECK_NAMES)
@@ -43,6 +44,31 @@ def test_each_mark_has_ink_beside_its_meaning(tmp_path: Path) -> None:
     drawn = [item for item in page.get_objects() if item.type == 2]  # paths
     # Six colours, a star, a ring, 5 bars, 20 dots (0 to 9 counted), minus and top line.
     assert len(drawn) >= 6 + 1 + 1 + 5 + 20 + 2
+
+
+def test_the_page_is_proven_and_can_be_proven_again(tmp_path: Path) -> None:
+    make_sampler(tmp_path, load_codebook("default", "fr"), DECKS, "fr")
+    assert prove_again(tmp_path).faults == ()
+    with pikepdf.open(tmp_path / "sampler.pdf", allow_overwriting_input=True) as document:
+        page = document.pages[0]
+        drawn = pikepdf.parse_content_stream(page)
+        shown = [item for item in drawn if str(item[1]) != "Tj"]
+        page.Contents = document.make_stream(pikepdf.unparse_content_stream(shown))
+        document.save(tmp_path / "sampler.pdf")
+    codes = {fault.code for fault in prove_again(tmp_path).faults}
+    assert codes == {"file-changed", "print-wrong"}
+
+
+def test_two_things_with_one_mark_are_no_sampler(tmp_path: Path) -> None:
+    data = book_data()
+    data["shapes"]["G"] = data["shapes"]["GR"] = data["shapes"]["B"]
+    out = tmp_path / "out"
+    with pytest.raises(KitError) as caught:
+        make_sampler(out, codebook_from(data, "en"), DECKS[:1], "en")
+    assert [(fault.code, dict(fault.facts)) for fault in caught.value.faults] == [
+        ("sample-twice", {"one": "blue", "other": "green"})
+    ]
+    assert not out.exists()
 
 
 def test_each_colour_of_each_deck_is_named(tmp_path: Path) -> None:

@@ -144,6 +144,8 @@ kit-fault-slot-empty = Still empty: { $slot ->
     [minus] the minus, line minus of [numbers]
    *[other] the line at the top, line up of [numbers]
 }.
+kit-fault-sample-twice = { $one }, and { $other }: both have the same mark.
+kit-fault-sample-missing = On the page the mark is missing: { $words }.
 kit-fault-file-missing = The file { $file } is no longer there.
 kit-fault-file-changed = The file { $file } is not as it was made.
 kit-fault-pages = The document has { $found ->

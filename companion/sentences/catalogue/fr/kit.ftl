@@ -153,6 +153,8 @@ kit-fault-slot-empty = À remplir : { $slot ->
     [minus] le moins, ligne minus de [numbers]
    *[other] la ligne du haut, ligne up de [numbers]
 }.
+kit-fault-sample-twice = { $one } et { $other } : les deux ont la même marque.
+kit-fault-sample-missing = Une marque manque sur la page : { $words }.
 kit-fault-file-missing = Le fichier { $file } n'est plus là.
 kit-fault-file-changed = Le fichier { $file } n'est plus tel qu'il a été fait.
 kit-fault-pages = Le document a { $found ->

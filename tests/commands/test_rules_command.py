@@ -60,7 +60,7 @@ def test_a_topic_that_is_not_there_is_told_with_those_that_are(companion: Compan
     done = companion("rules", "skyjo", "xyz", "--lang", "en", "--width", "1000")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        "The rules of Skyjo have no topic “xyz”. Choose: The goal, The cards, Set-up, A turn, "
+        'The rules of Skyjo have no topic "xyz". Choose: The goal, The cards, Set-up, A turn, '
         "Columns, The end, The points, Variants or With real cards.\n"
     )
 

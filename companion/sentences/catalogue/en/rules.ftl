@@ -9,5 +9,5 @@ rules-option = { $about }
 rules-topic = { $number }. { $title }.
 rules-how = For a topic, type its number or a word: companion rules { $game } 3. For everything: companion rules { $game } all.
 error-rules-unwritten = The rules of { $game } are not written here. Choose another game: companion games lists them.
-error-rules-topic-unknown = The rules of { $game } have no topic “{ $topic }”. Choose: { $topics }.
-error-rules-topic-ambiguous = “{ $topic }” can mean several topics. Choose: { $topics }.
+error-rules-topic-unknown = The rules of { $game } have no topic "{ $topic }". Choose: { $topics }.
+error-rules-topic-ambiguous = "{ $topic }" can mean several topics. Choose: { $topics }.

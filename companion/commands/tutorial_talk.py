@@ -1,0 +1,205 @@
+"""The talk of a tutorial: a scripted first game on the real engine.
+
+Each line goes to a real session. What reaches the goal of the step is told with the sentences of
+the game; a question is answered; anything else is explained, taken back, and the step waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from companion.commands.teller import Teller
+from companion.games.game import VIRTUAL, Game, Move, Reason
+from companion.games.notation import parse_move
+from companion.sentences import tutorials
+from companion.sentences.lexicon import Lexicon
+from companion.sentences.narrator import Narrator
+from companion.sentences.players import Speech
+from companion.sentences.render import Wording, render
+from companion.sentences.sentence import Priority
+from companion.sentences.tutorials import Goal, Script, Step
+from companion.table.dealer import Dealer
+from companion.table.outcomes import Answered, Declined, Outcome, Question, Undone
+from companion.table.seating import Table
+from companion.table.session import Session
+from companion.table.timeline import Timeline
+from companion.table.tokens import Notation, Token, Word
+
+LEARNER = 0
+
+
+class TutorialTalk:
+    """One person's first game."""
+
+    def __init__(self, script: Script, game: Game, teller: Teller) -> None:
+        speech = Speech(teller.lang, game.deck, script.names, LEARNER)
+        self._script = script
+        self._teller = teller
+        self._narrator = Narrator(speech)
+        self._lexicon = Lexicon(game, script.names, teller.lang)
+        self._dealer = Dealer(script.seed)
+        self._table = Table(game, script.names, VIRTUAL)
+        self._timeline = Timeline(game, game.new(len(script.names)))
+        self._session = self._fresh_session()
+        self.done = 0
+        """Steps that are done."""
+        self._last: list[tuple[Wording, Priority]] = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the last step is done."""
+        return self.done == len(self._script.steps)
+
+    def begin(self) -> None:
+        """Welcome the learner, deal, and say the first step."""
+        said = [*_told(self._script.welcome), self._worded("tutorial-always")]
+        self._tell([*said, *self._narrated(self._dealt()), *self._step()])
+
+    def take(self, line: str) -> bool:
+        """Take a line; False when the learner leaves or the tutorial is over."""
+        self._teller.hush()
+        understood = self._lexicon.understand(line)
+        match understood:
+            case Reason():
+                told = [(self._narrator.reason(understood), Priority.ERROR)]
+                self._tell([*told, self._typing()])
+            case (Word("quit"), *_):
+                self.leave()
+                return False
+            case () | (Word("repeat" | "history"), *_):
+                self._tell(self._last)
+            case _:
+                self._hear(understood)
+        return not self.over
+
+    def leave(self) -> None:
+        """Say goodbye before the last step."""
+        self._tell([self._worded("tutorial-left", game=self._script.game)])
+
+    # A step
+
+    @property
+    def _now(self) -> Step:
+        return self._script.steps[self.done]
+
+    def _step(self) -> list[tuple[Wording, Priority]]:
+        return [*_told(self._now.lines), self._typing()]
+
+    def _typing(self) -> tuple[Wording, Priority]:
+        return self._worded("tutorial-type", typed=self._now.typed)
+
+    def _hear(self, tokens: Sequence[Token]) -> None:
+        before = self._session.moves
+        outcomes = self._session.hear(tokens)
+        if self._reached(self._now.goal, before, outcomes):
+            self._go_on(outcomes)
+        elif self._session.moves != before:
+            self._put_back(before)
+            self._tell([self._worded("tutorial-elsewhere"), self._typing()])
+        elif self._session.is_halfway and self._is_on_the_way(outcomes[-1]):
+            self._tell(self._narrated(outcomes))
+        elif self._session.is_halfway and isinstance(outcomes[-1], Question):
+            self._put_back(before)
+            self._tell([self._worded("tutorial-not-here"), self._typing()])
+        else:
+            if isinstance(outcomes[-1], Declined):
+                self._put_back(before)
+            told = self._narrated(outcomes)
+            if Word("help") in tokens:
+                told.append(self._worded("tutorial-always"))
+            self._tell([*told, self._typing()])
+
+    def _reached(self, goal: Goal, before: Sequence[Move], outcomes: Sequence[Outcome]) -> bool:
+        match goal.kind:
+            case tutorials.MOVE:
+                return self._session.moves == (*before, self._move(goal.what))
+            case tutorials.ASK:
+                return any(isinstance(it, Answered) and it.query == goal.what for it in outcomes)
+            case tutorials.REFUSED:
+                return any(
+                    isinstance(it, Declined) and it.reason.code == goal.what for it in outcomes
+                )
+            case _:
+                return any(isinstance(outcome, Undone) for outcome in outcomes)
+
+    def _is_on_the_way(self, outcome: Outcome) -> bool:
+        """Whether a question asks for the rest of the move that is the goal."""
+        goal = self._now.goal
+        if goal.kind != tutorials.MOVE or not isinstance(outcome, Question):
+            return False
+        move = self._move(goal.what)
+        begun = Move(outcome.seat, outcome.what, outcome.made)
+        return begun == move._replace(args=move.args[: len(begun.args)])
+
+    def _go_on(self, outcomes: Sequence[Outcome]) -> None:
+        """Tell what the learner did and what follows, then the next step."""
+        if self._now.goal.kind == tutorials.REFUSED:
+            self._put_back(self._session.moves)
+        told = self._narrated([*outcomes, *self._others(self._now.after)])
+        self.done += 1
+        self._tell([*told, *(self._farewell() if self.over else self._step())])
+
+    def _farewell(self) -> list[tuple[Wording, Priority]]:
+        return [
+            *_told(self._script.farewell),
+            self._worded("tutorial-over", game=self._script.game),
+        ]
+
+    # The table
+
+    def _others(self, moves: Iterable[str]) -> list[Outcome]:
+        """What the dealer and the other seats do, until the learner is asked."""
+        outcomes = self._dealt()
+        for written in moves:
+            outcomes += self._session.hear([Notation(self._move(written))])
+            outcomes += self._dealt()
+        return outcomes
+
+    def _dealt(self) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        while (move := self._dealer.move(self._timeline)) is not None:
+            outcomes += self._session.hear([Notation(move)])
+        return outcomes
+
+    def _move(self, written: str) -> Move:
+        return parse_move(written, self._table.names, self._table.game)
+
+    def _put_back(self, moves: Sequence[Move]) -> None:
+        """Go back to where only these moves were made and no move is begun."""
+        self._timeline = Timeline(self._table.game, self._timeline.states[0])
+        for move in moves:
+            self._timeline.apply(move)
+        self._session = self._fresh_session()
+
+    def _fresh_session(self) -> Session:
+        session = Session(self._table, self._timeline)
+        session.speak_to(LEARNER)
+        return session
+
+    # What is said
+
+    def _narrated(self, outcomes: Sequence[Outcome]) -> list[tuple[Wording, Priority]]:
+        """The sentences of the game for the learner; only the last question is asked."""
+        told = [it for it in outcomes[:-1] if not isinstance(it, Question)] + [*outcomes[-1:]]
+        return [
+            (Wording(sentence.speech, sentence.text), _spoken_in_order(sentence.priority))
+            for sentence in self._narrator.tell(told)
+            if sentence.audience in (None, LEARNER)
+        ]
+
+    def _worded(self, message_id: str, **facts: str) -> tuple[Wording, Priority]:
+        return render(self._teller.lang, message_id, **facts), Priority.EVENT
+
+    def _tell(self, said: list[tuple[Wording, Priority]]) -> None:
+        self._last = said
+        for wording, priority in said:
+            self._teller.tell(wording, priority)
+
+
+def _spoken_in_order(priority: Priority) -> Priority:
+    """Only a mistake goes ahead: a question must not be heard before what leads to it."""
+    return priority if priority is Priority.ERROR else Priority.EVENT
+
+
+def _told(lines: Iterable[Wording]) -> list[tuple[Wording, Priority]]:
+    return [(line, Priority.EVENT) for line in lines]

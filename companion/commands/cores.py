@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
@@ -29,7 +29,7 @@ LISTEN_S = 0.25
 
 def play_on_all_cores(
     game: str, levels: tuple[str, ...], options: Mapping[str, str], seed: int, games: int
-) -> Iterator[Tally | None]:
+) -> Generator[Tally | None, None, None]:
     """Play games 1 to `games`; yield each share as it is counted, None while waiting.
 
     What has been yielded is always games 1 to some number. Leaving early ends the other processes
@@ -38,7 +38,7 @@ def play_on_all_cores(
     cores = min(_cores(), games)
     share = max(1, min(LARGEST_SHARE, games // (cores * SHARES_A_CORE)))
     # A process that is spawned inherits nothing: the same on every system.
-    executor = ProcessPoolExecutor(cores, get_context("spawn"), _leave_ctrl_c_to_the_parent)
+    executor = ProcessPoolExecutor(cores, get_context("spawn"), ignore_ctrl_c)
     counting: deque[Future[Tally]] = deque()
     try:
         for at in range(1, games + 1, share):
@@ -49,7 +49,9 @@ def play_on_all_cores(
                 yield from _counted(counting.popleft())
         while counting:
             yield from _counted(counting.popleft())
-    except BaseException:
+    except BaseException as left:
+        if isinstance(left, KeyboardInterrupt):
+            ignore_ctrl_c()  # a second one would leave processes behind
         executor.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
             child.terminate()
@@ -81,7 +83,8 @@ def _rules_of(game: str) -> Game:
     return next(rules for rules in known_games() if rules.name == game)
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def ignore_ctrl_c() -> None:
+    """From now on to the end of the process: somebody else hears it, or has heard it already."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

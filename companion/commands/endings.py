@@ -64,7 +64,7 @@ def _end(fault: BaseException, *, as_json: bool) -> int:
     if isinstance(fault, click.ClickException):
         return _end_of_click(fault, as_json)
     failure = _failure_of(fault)
-    _say(failure.code, failure.facts, frame.words(failure.message_id, **failure.facts), as_json)
+    _say(failure.code, failure.data, frame.words(failure.message_id, **failure.facts), as_json)
     return failure.exit_code
 
 
@@ -133,7 +133,7 @@ def _report(fault: BaseException) -> Path:
     return Path(name)
 
 
-def _say(code: str, facts: Mapping[str, Value], text: str, as_json: bool) -> None:
+def _say(code: str, facts: Mapping[str, Value | tuple[str, ...]], text: str, as_json: bool) -> None:
     if as_json:
         plain = {
             name: fact.text if isinstance(fact, Wording) else fact for name, fact in facts.items()

@@ -39,11 +39,22 @@ class Failure(Exception):
     Exit code 1 is a failed job, 2 a wrong command line.
     """
 
-    def __init__(self, message_id: str, *, exit_code: int = 1, **facts: Value) -> None:
+    def __init__(
+        self, message_id: str, *, exit_code: int = 1, **facts: Value | tuple[str, ...]
+    ) -> None:
         super().__init__(message_id)
         self.message_id = message_id
         self.exit_code = exit_code
-        self.facts: Mapping[str, Value] = MappingProxyType(facts)
+        self.data: Mapping[str, Value | tuple[str, ...]] = MappingProxyType(facts)
+        """The facts for programs: what is a list there is one."""
+
+    @property
+    def facts(self) -> Mapping[str, Value]:
+        """The facts for words: a list is its parts with commas."""
+        return {
+            name: ", ".join(fact) if isinstance(fact, tuple) else fact
+            for name, fact in self.data.items()
+        }
 
     @property
     def code(self) -> str:

@@ -58,10 +58,10 @@ def options_of(settings: Sequence[str], game: Game) -> Mapping[str, str]:
     try:
         game.new(game.seats.start, options)
     except OptionError as error:
-        known = ", ".join(error.known)
         message = "error-option-value" if error.name in _names(game) else "error-option-name"
-        facts = {"name": error.name, "value": error.value, "known": known}
-        raise Failure(message, exit_code=2, **facts) from error
+        raise Failure(
+            message, exit_code=2, name=error.name, value=error.value, known=error.known
+        ) from error
     return options
 
 

@@ -8,12 +8,13 @@ from time import monotonic
 import click
 
 from companion.commands import endings, frame
-from companion.commands.cores import play_on_all_cores
+from companion.commands.cores import ignore_ctrl_c, play_on_all_cores
 from companion.commands.frame import Failure
 from companion.commands.known_games import game_called
 from companion.commands.seats import options_of
 from companion.games.game import Game
 from companion.players import LEVELS, UnknownLevel, player_of
+from companion.players.levels import level_called
 from companion.sentences.render import Wording, signed
 from companion.table.simulation import Tally
 
@@ -55,6 +56,9 @@ def command(
         for share in shares if as_json else _with_progress(shares, games):
             tally += share or Tally.none(len(levels))
     except KeyboardInterrupt:
+        # A second one would only break off what is told and put away now.
+        ignore_ctrl_c()
+        shares.close()
         if not tally.games:
             raise
     rate = round(tally.moves / (monotonic() - began))
@@ -73,7 +77,8 @@ def _levels(players: str, game: Game) -> tuple[str, ...]:
         try:
             player_of(level, "")
         except UnknownLevel as error:
-            raise Failure("error-simulate-level", exit_code=2, **error.facts) from error
+            known = tuple(LEVELS)
+            raise Failure("error-simulate-level", exit_code=2, level=level, levels=known) from error
     if len(levels) not in game.seats:
         title = game.deck.titles[frame.language()]
         numbers = {"found": len(levels), "least": min(game.seats), "most": max(game.seats)}
@@ -120,7 +125,7 @@ def _say(
             frame.words(
                 "simulate-player",
                 number=seat + 1,
-                level=level,
+                level=frame.words(f"level-{level_called(level)}"),
                 n=tally.wins[seat],
                 mean=_decimal(tally.mean[seat]),
                 sd=_decimal(tally.sd[seat]),

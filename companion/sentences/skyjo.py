@@ -173,7 +173,8 @@ class Words:
                     return self._say("skyjo-line-nothing-left", points=points)
                 words = [signed(int(each), self._speech.lang) for each in sums]
                 columns = listed(words, self._speech.lang)
-                return self._say("skyjo-line-column-sum", list=columns, points=points)
+                number = len(words)
+                return self._say("skyjo-line-column-sum", list=columns, n=number, points=points)
 
     def _game_ended(self, event: GameEnded) -> Wording:
         message = "skyjo-game-ended-" + ("one" if len(event.winners) == 1 else "shared")

@@ -98,3 +98,8 @@ def test_a_layout_that_cannot_be_is_explained(
     done = companion("count", "numdraft", "--lang", "en", "--width", "200", *layouts)
     assert done.returncode == 2
     assert said in done.stderr
+
+
+def test_grids_with_and_without_a_name_do_not_go_together(companion: Companion) -> None:
+    done = companion("count", "numdraft", "Ana: R1" + " ." * 8, "R2" + " ." * 8, "--json")
+    assert (done.returncode, json.loads(done.stdout)["error"]["code"]) == (2, "count-names")

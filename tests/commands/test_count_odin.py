@@ -139,3 +139,9 @@ def test_a_game_of_odin_at_the_table_goes_on_after_a_break(companion: Companion)
         "Hand of Bo: 9 cards, among them blue 3.",
         "Game saved.",
     ]
+
+
+def test_what_could_be_a_whole_hand_leads_to_the_option(companion: Companion) -> None:
+    for play, hint in (("BL1 BL4", True), ("BL1 RE4", False)):
+        done = companion("count", "odin", "--middle", "", "--play", play)
+        assert ("--hand" in done.stdout) == hint

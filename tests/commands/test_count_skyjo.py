@@ -80,7 +80,7 @@ def test_a_single_grid_may_begin_with_a_minus(companion: Companion) -> None:
                 "Columns: 5, 3, 2 and 0. Together 10 points.",
                 "Ended the round without the lowest score, doubled: 10 points more.",
                 "Bo: 4 points.",
-                "Columns: 4. Together 4 points.",
+                "A single column: 4 points.",
             ],
         ),
         (
@@ -90,7 +90,7 @@ def test_a_single_grid_may_begin_with_a_minus(companion: Companion) -> None:
                 "Colonnes : 5, 3, 2 et 0. Ensemble 10 points.",
                 "Manche terminée sans le plus petit score, points doublés : encore 10 points.",
                 "Bo : 4 points.",
-                "Colonnes : 4. Ensemble 4 points.",
+                "Une seule colonne : 4 points.",
             ],
         ),
     ],
@@ -143,3 +143,9 @@ def test_grids_are_counted_by_the_reader_alone(companion: Companion, tmp_path: P
         "Bo, round 1: 24 points. Total: 24 points.",
     ]
     assert lines[-2:] == ["After round 1, say round to count it.", "Game saved."]
+
+
+def test_a_single_column_is_not_called_columns(companion: Companion) -> None:
+    done = companion("count", "skyjo", "5 . . . / 5 . . . / 0 . . .", "--lang", "fr")
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in done.stdout.splitlines()]
+    assert lines == ["10 points.", "Une seule colonne : 10 points."]

@@ -94,10 +94,10 @@ def test_a_scoring() -> None:
 @pytest.mark.parametrize(
     ("seats", "over", "winners"),
     [
-        (("Ana: 36 0", "Bo: 20 0", "Cy: 31 0"), True, ["Bo"]),
-        (("Ana: 34 0", "Bo: 20 0", "Cy: 31 0"), False, []),
-        (("Ana: 35 0", "Bo: 35 0", "Cy: 40 0"), True, ["Ana", "Bo"]),
-        (("Ana: 40 -4", "Bo: 3"), True, ["Bo"]),
+        (("Ana: 2 34", "Bo: 4 16", "Cy: 1 30"), True, ["Bo"]),
+        (("Ana: 4 30", "Bo: 4 16", "Cy: 1 30"), False, []),
+        (("Ana: 5 30", "Bo: 1 34", "Cy: 10 30"), True, ["Ana", "Bo"]),
+        (("Ana: 40 -4", "Bo: 3", "--option", "marker_floor=none"), True, ["Bo"]),
     ],
 )
 def test_the_end(seats: tuple[str, ...], over: bool, winners: list[str]) -> None:
@@ -113,7 +113,7 @@ def test_the_end(seats: tuple[str, ...], over: bool, winners: list[str]) -> None
             [
                 "Row 3: red 3 column 3.",
                 "1 card on the board, 1 cell filled, 9 windows possible.",
-                "Yellow 7 in column 4: does not fit. To pick up, as one likes: 1, 1 card, red 3.",
+                "Yellow 7 in column 4: does not fit. To pick up: 1 card, red 3.",
             ],
         ),
         (
@@ -121,7 +121,7 @@ def test_the_end(seats: tuple[str, ...], over: bool, winners: list[str]) -> None
             [
                 "Rangée 3 : 3 rouge colonne 3.",
                 "Une carte sur le plateau, une case remplie, 9 fenêtres possibles.",
-                "7 jaune en colonne 4 : ne tient pas. À ramasser au choix : 1, une carte, 3 rouge.",
+                "7 jaune en colonne 4 : ne tient pas. À ramasser : une carte, 3 rouge.",
             ],
         ),
     ],
@@ -131,6 +131,11 @@ def test_in_words(companion: Companion, lang: str, lines: list[str]) -> None:
     assert done.stdout.splitlines() == lines
 
 
+def test_what_may_be_picked_up_is_a_choice_where_there_are_several(companion: Companion) -> None:
+    done = counted(companion, "R3@4 R4@4 R5@4 B4@5", "--card", "G6@7")
+    assert "To pick up, as one likes: 1, 3 cards" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
@@ -138,6 +143,9 @@ def test_in_words(companion: Companion, lang: str, lines: list[str]) -> None:
         (("R3@9",), "count-board"),
         (("-3",), "count-board"),
         (("Ana: x",), "count-yellowstone-numbers"),
+        (("Ana: 30", "Bo: 27"), "count-yellowstone-cards"),
+        (("Ana: 4 35",), "count-yellowstone-over"),
+        (("Ana: 4 -1",), "count-yellowstone-below"),
         (("Ana: 3", "--card", "R3"), "count-yellowstone-card"),
         (("R3@3", "Ana: 3"), "count-yellowstone-both"),
         (("R3@3", "--players", "Ana,Bo"), "count-yellowstone-reader"),

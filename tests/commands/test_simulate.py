@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from companion.games.pixies import PIXIES
+from companion.players import LEVELS
+from companion.sentences.render import LANGUAGES, has_message
 from companion.table.simulation import Pairing, play_games
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
@@ -60,7 +62,7 @@ def test_one_core_gives_the_same_as_all(companion: Companion) -> None:
     ("lang", "lines"),
     [
         ("en", ["Pixies, seed 1: 12 games.", "Player 1, random: ", "Player 2, random: "]),
-        ("fr", ["Pixies, graine 1 : 12 parties.", "Joueur 1, random : ", "Joueur 2, random : "]),
+        ("fr", ["Pixies, graine 1 : 12 parties.", "Joueur 1, hasard : ", "Joueur 2, hasard : "]),
     ],
 )
 def test_in_words(companion: Companion, lang: str, lines: list[str]) -> None:
@@ -72,6 +74,11 @@ def test_in_words(companion: Companion, lang: str, lines: list[str]) -> None:
     said = result.splitlines()
     assert all(line.startswith(wanted) for line, wanted in zip(said, lines, strict=False))
     assert len(said) >= 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_has_a_word_in_every_language(lang: str) -> None:
+    assert all(has_message(lang, f"level-{level}") for level in LEVELS)
 
 
 @pytest.mark.parametrize(
@@ -103,13 +110,17 @@ def test_an_unknown_level_for_programs(companion: Companion) -> None:
     error = json.loads(done.stdout)["error"]
     assert done.returncode == 2
     assert error["code"] == "simulate-level"
-    assert error["facts"] == {"level": "wizard", "levels": "random, easy, normal"}
-    assert "Choisissez parmi : random, easy, normal." in error["text"]
+    assert error["facts"] == {"level": "wizard", "levels": list(LEVELS)}
+    assert f"Choisissez parmi : {', '.join(LEVELS)}." in error["text"]
 
 
 @pytest.mark.skipif(WINDOWS, reason="a process group is interrupted in another way there")
-def test_ctrl_c_tells_what_was_finished(tmp_path: Path) -> None:
-    """The whole group hears it, as in a terminal; the first line of progress waits for it."""
+@pytest.mark.parametrize("presses", [1, 2])
+def test_ctrl_c_tells_what_was_finished(tmp_path: Path, presses: int) -> None:
+    """The whole group hears it, as in a terminal; the first line of progress waits for it.
+
+    Pressed again, it changes nothing.
+    """
     words = ["simulate", "pixies", "--games", "2000000", "--players", "random,random"]
     started = subprocess.Popen(
         [sys.executable, "-m", "companion", *words, "--lang", "en"],
@@ -122,7 +133,9 @@ def test_ctrl_c_tells_what_was_finished(tmp_path: Path) -> None:
     assert started.stdout is not None
     progress = started.stdout.readline()
     time.sleep(5)  # a busy computer has finished no game yet when it first tells
-    os.killpg(started.pid, signal.SIGINT)
+    for _ in range(presses):
+        os.killpg(started.pid, signal.SIGINT)
+        time.sleep(0.3)
     told, troubles = started.communicate(timeout=30)
     assert progress.startswith("Working, ")
     assert told.startswith("Stopped, ")

@@ -65,8 +65,11 @@ def refuse_json(as_json: bool) -> None:
         raise frame.Failure("error-count-json", exit_code=2)
 
 
-def named_layouts(layouts: tuple[str, ...]) -> dict[str, str]:
-    """`Ana: ...` by name; a single layout may go without, its seat is then the empty text."""
+def named_layouts(layouts: tuple[str, ...], *, mixed: str = "error-count-names") -> dict[str, str]:
+    """`Ana: ...` by name; a single layout may go without, its seat is then the empty text.
+
+    `mixed` is the failure where some have a name and one has none.
+    """
     if not layouts:
         raise frame.Failure("error-count-nothing", exit_code=2)
     named: dict[str, str] = {}
@@ -79,6 +82,8 @@ def named_layouts(layouts: tuple[str, ...]) -> dict[str, str]:
             message = "error-seat-twice" if name else "error-count-names"
             raise frame.Failure(message, exit_code=2, name=name)
         named[name] = cards
+    if "" in named and len(named) > 1:
+        raise frame.Failure(mixed, exit_code=2)
     return named
 
 

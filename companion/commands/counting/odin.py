@@ -8,7 +8,7 @@ from companion.commands import frame
 from companion.commands.counting.layouts import count_at_table, reader_options, refuse_json
 from companion.commands.seats import options_of
 from companion.games.game import Reason
-from companion.games.odin import ODIN, PlayError, Verdict, judge_play
+from companion.games.odin import ODIN, PlayError, Verdict, judge_play, may_be_a_hand
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording
@@ -62,6 +62,8 @@ def command(
         frame.line(frame.words("count-odin-legal", value=verdict.value or 0))
     else:
         frame.line(frame.words("count-odin-illegal", why=_why(verdict.reason)))
+        if hand is None and may_be_a_hand(middle, play):
+            frame.line(frame.words("count-odin-whole-hand"))
 
 
 def _why(reason: Reason) -> Wording:

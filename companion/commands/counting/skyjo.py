@@ -74,7 +74,7 @@ def _counted(written: dict[str, str], ended_by: str | None) -> dict[str, ScoreSh
     """The score sheets of the layouts by name. Failure for a name or layout that cannot be."""
     ender = next((name for name in written if name.casefold() == (ended_by or "").casefold()), None)
     if ended_by is not None and not ender:
-        names = ", ".join(filter(None, written)) or "-"
+        names = tuple(filter(None, written)) or "-"
         raise frame.Failure("error-count-ended-by", exit_code=2, who=ended_by, names=names)
     try:
         sheets = count_round(written, ender or None)

@@ -73,15 +73,13 @@ def command(
         refuse_json(as_json)
         count_at_table(YELLOWSTONE, players, options, reader or "keyboard", silent=silent)
         return
-    written = named_layouts(layouts)
+    written = named_layouts(layouts, mixed="error-count-yellowstone-both")
+    rules = rules_of(YELLOWSTONE.seats.start, options)
     if "" not in written:
         if card is not None:
             raise frame.Failure("error-count-yellowstone-card", exit_code=2)
-        _count(written, as_json=as_json)
+        _count(written, rules, as_json=as_json)
         return
-    if len(written) > 1:
-        raise frame.Failure("error-count-yellowstone-both", exit_code=2)
-    rules = rules_of(YELLOWSTONE.seats.start, options)
     _judge(_board(written[""], rules), card, rules, as_json=as_json)
 
 
@@ -129,8 +127,11 @@ def _placement(placement: Placement, card: Wording, speech: Speech) -> str:
         message = "yellowstone-count-fits" + ("-bonus" if placement.bonus else "")
         facts = {"column": column, "windows": count, "bonus": placement.bonus}
         return frame.words(message, card=card, **facts)
-    ways = numbered([Words(speech).way(way) for way in placement.pick_ups], frame.language())
-    return frame.words("yellowstone-count-breaks", card=card, column=column, list=ways)
+    ways = [Words(speech).way(way) for way in placement.pick_ups]
+    if len(ways) == 1:
+        return frame.words("yellowstone-count-breaks-one", card=card, column=column, way=ways[0])
+    choice = numbered(ways, frame.language())
+    return frame.words("yellowstone-count-breaks", card=card, column=column, list=choice)
 
 
 def _why(reason: Reason) -> Wording:
@@ -180,8 +181,10 @@ def _pick_up(way: PickUp) -> dict[str, object]:
 # A scoring
 
 
-def _count(written: dict[str, str], *, as_json: bool) -> None:
-    sheets = scoring_sheets({name: _numbers(name, text) for name, text in written.items()})
+def _count(written: dict[str, str], rules: Rules, *, as_json: bool) -> None:
+    numbers = {name: _numbers(name, text) for name, text in written.items()}
+    _refuse_impossible(numbers, rules)
+    sheets = scoring_sheets(numbers)
     over = max(sheet.total for sheet in sheets.values()) >= LAST_MARKER
     best = min(sheet.total for sheet in sheets.values())
     winners = [name for name, sheet in sheets.items() if over and sheet.total == best]
@@ -197,6 +200,19 @@ def _numbers(name: str, text: str) -> tuple[int, ...]:
     if match is None:
         raise frame.Failure("error-count-yellowstone-numbers", exit_code=2, name=name, text=text)
     return tuple(int(number) for number in match.groups() if number is not None)
+
+
+def _refuse_impossible(numbers: dict[str, tuple[int, ...]], rules: Rules) -> None:
+    """No more penalty cards than there are cards, no marker beyond the track. Raises Failure."""
+    cards, found = len(YELLOWSTONE.deck.cards), sum(penalties for penalties, *_ in numbers.values())
+    if found > cards:
+        raise frame.Failure("error-count-yellowstone-cards", exit_code=2, found=found, cards=cards)
+    for name, (_, *markers) in numbers.items():
+        for marker in markers:
+            fault = "over" if marker >= LAST_MARKER else "below" if marker < 0 else None
+            if fault == "over" or (fault == "below" and rules.floor):
+                message, most = f"error-count-yellowstone-{fault}", LAST_MARKER - 1
+                raise frame.Failure(message, exit_code=2, name=name, marker=marker, most=most)
 
 
 def _say(sheets: dict[str, ScoreSheet], winners: list[str]) -> None:

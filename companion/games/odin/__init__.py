@@ -18,9 +18,17 @@ from companion.games.odin.deeds import SINGLE, new_round
 from companion.games.odin.sets import DECK
 from companion.games.odin.state import Odin, Rules
 from companion.games.odin.text import parse_state, state_text
-from companion.games.odin.verdict import PlayError, Verdict, judge_play
+from companion.games.odin.verdict import PlayError, Verdict, judge_play, may_be_a_hand
 
-__all__ = ["ODIN", "Odin", "OdinGame", "PlayError", "Verdict", "judge_play"]
+__all__ = [
+    "ODIN",
+    "Odin",
+    "OdinGame",
+    "PlayError",
+    "Verdict",
+    "judge_play",
+    "may_be_a_hand",
+]
 
 COLOURS_REMOVED = Option("two_player_colours_removed", ("0", "2"), "0")
 TARGET = Option("target", ("15", "10", "20", "single"), "15")

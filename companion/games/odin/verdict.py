@@ -53,6 +53,11 @@ def judge_play(middle: str, play: str, hand: str | None = None) -> Verdict:
     return Verdict(None, reason) if reason is not None else Verdict(value(laid))
 
 
+def may_be_a_hand(middle: str, play: str) -> bool:
+    """Whether a play on an empty middle would be allowed if it were the whole hand."""
+    return not middle.strip() and judge_play(middle, play, play).legal
+
+
 def _cards(written: str, *, unread: bool = False) -> Cards:
     """Read cards, in deck order. Raises PlayError."""
     cards = tuple(word.upper() for word in written.replace(",", " ").split())

@@ -7,6 +7,12 @@ metavar-levels = LEVELS
 
 error-simulate-level = There is no level "{ $level }". Choose from: { $levels }.
 
+# The levels, as they are said.
+level-random = random
+level-easy = easy
+level-normal = normal
+level-expert = expert
+
 simulate-progress = Working, { $done_said } of { $games_said } games are done.
 simulate-stopped = Stopped, { $done_said } of { $games_said } games were finished.
 # A title and a seed: Pixies, seed 1.

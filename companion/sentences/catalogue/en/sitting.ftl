@@ -70,7 +70,7 @@ error-journal-exists = The journal { $path } is there already. Try again.
 error-count-reader = To count with a reader, give --players, and no written area or --round. Example: companion count pixies --reader keyboard --players Ana,Bo
 error-count-json = Counting at the table with --players goes on for the whole evening and gives no JSON. Leave out --json, or write what lies there instead of --players.
 error-count-nothing = There is nothing to count. Write an area, or give --reader and --players.
-error-count-names = There are several areas without a name. Write "Ana: ..." before each.
+error-count-names = There are several areas, and not all have a name. Write "Ana: ..." before each.
 error-count-layout = The area "{ $layout }" does not fit. { $why }
 # $who are the names of the players, $owners how many they are, 0 for a single area without a name.
 error-count-copies = { $card } is there { $found } times{ $owners ->

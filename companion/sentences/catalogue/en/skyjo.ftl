@@ -14,7 +14,7 @@ skyjo-starter-sum = { $who } starts, with { $sum }.
     .detailed-you = You start: your two cards make { $sum }, the highest sum.
 skyjo-starter = { $who } starts.
     .you = You start.
-skyjo-pile-renewed = The pile is empty: shuffle the discard, but its top card, into a new pile of { $n } cards.
+skyjo-pile-renewed = The pile is empty. Shuffle the discard, but its top card, into a new pile of { $n } cards.
     .brief = New pile: { $n } cards of the discard.
 skyjo-card-drawn = { $who } draws { $card }.
     .you = You draw { $card }.
@@ -72,7 +72,10 @@ skyjo-round-ended = Round { $round } is over. { $who } ended it.
 skyjo-grid-scored = { $who }, round { $round }: { $points }. Total: { $total }.
     .you = Your points, round { $round }: { $points }. Total: { $total }.
     .brief = { $who }: { $points }, total { $total }.
-skyjo-line-column-sum = Columns: { $list }. Together { $points }.
+skyjo-line-column-sum = { $n ->
+    [1] A single column: { $points }.
+   *[other] Columns: { $list }. Together { $points }.
+}
     .brief = { "" }
 skyjo-line-nothing-left = No card is left: { $points }.
     .brief = { "" }

@@ -7,6 +7,12 @@ metavar-levels = NIVEAUX
 
 error-simulate-level = Il n'y a pas de niveau « { $level } ». Choisissez parmi : { $levels }.
 
+# Les niveaux, comme on les dit.
+level-random = hasard
+level-easy = facile
+level-normal = normal
+level-expert = expert
+
 simulate-progress = En cours, { $done ->
     [0] aucune partie terminée
     [1] 1 partie terminée

@@ -70,7 +70,7 @@ error-journal-exists = Le journal { $path } existe déjà. Recommencez.
 error-count-reader = Pour compter avec un lecteur, il faut --players, et ni aire écrite ni --round. Exemple : companion count pixies --reader keyboard --players Ana,Bo
 error-count-json = Compter à la table avec --players dure toute la soirée et ne donne pas de JSON. Enlevez --json, ou écrivez ce qui est posé au lieu de --players.
 error-count-nothing = Il n'y a rien à compter. Écrivez une aire, ou donnez --reader et --players.
-error-count-names = Il y a plusieurs aires sans nom. Écrivez « Ana: ... » devant chacune.
+error-count-names = Il y a plusieurs aires, et toutes n'ont pas de nom. Écrivez « Ana: ... » devant chacune.
 error-count-layout = L'aire « { $layout } » ne va pas. { $why }
 # $who : les noms des joueurs ; $owners : combien ils sont, 0 pour une seule aire sans nom.
 error-count-copies = La carte { $card } est là { $found } fois{ $owners ->

@@ -14,7 +14,7 @@ skyjo-starter-sum = { $who } commence, avec { $sum }.
     .detailed-you = Vous commencez : vos deux cartes font { $sum }, la plus grande somme.
 skyjo-starter = { $who } commence.
     .you = Vous commencez.
-skyjo-pile-renewed = La pioche est vide : mélangez la défausse, sauf sa carte du dessus, en une pioche de { $n } cartes.
+skyjo-pile-renewed = La pioche est vide. Mélangez la défausse, sauf sa carte du dessus : nouvelle pioche de { $n } cartes.
     .brief = Nouvelle pioche : { $n } cartes de la défausse.
 skyjo-card-drawn = { $who } pioche { $card }.
     .you = Vous piochez { $card }.
@@ -73,7 +73,10 @@ skyjo-round-ended = Manche { $round } finie. { $who } l'a terminée.
 skyjo-grid-scored = { $who }, manche { $round } : { $points }. Total : { $total }.
     .you = Vos points, manche { $round } : { $points }. Total : { $total }.
     .brief = { $who } : { $points }, total { $total }.
-skyjo-line-column-sum = Colonnes : { $list }. Ensemble { $points }.
+skyjo-line-column-sum = { $n ->
+    [1] Une seule colonne : { $points }.
+   *[other] Colonnes : { $list }. Ensemble { $points }.
+}
     .brief = { "" }
 skyjo-line-nothing-left = Il ne reste aucune carte : { $points }.
     .brief = { "" }
@@ -229,7 +232,7 @@ why-skyjo-need_twelve_places = Une grille a 12 places ; en voici { $found }. { $
 why-skyjo-column_goes_whole = La colonne { $column } part ou reste entière : la place { $place } ne va pas. Dites vide pour les trois places, ou pour aucune.
 why-skyjo-column_stays = Trois fois { $card } dans la colonne { $column } ne peuvent pas rester. Elles partent à la défausse : dites vide pour la colonne.
 why-skyjo-card_twice = Cette carte, { $card }, y est deux fois. Relisez-la.
-why-skyjo-too_many = Il n'y a que { $copies } cartes { $card }, et il y en aurait plus de visibles. Relisez-la.
+why-skyjo-too_many = Il n'y a que { $copies } cartes { $card }, et on en verrait davantage. Relisez la carte.
 
 # companion count skyjo
 help-count-skyjo = Compter une manche de Skyjo. Dispositions : douze cartes rangée par rangée, comme « Ana: 5 3 -1 0 / 2 2 8 1 / 0 4 ? 7 » ; une colonne retirée est un point dans chaque rangée, une carte non lue est ?. Avec --reader et --players, les grilles sont lues à la table après chaque manche.

@@ -139,11 +139,9 @@ def _reading(text: str, wanted: float) -> float | None:
 
 def _asked(paper: str, name: str, silent: bool) -> tuple[float, ...] | None:
     """Ask for the eight distances by voice and on the screen; None if it is left for later."""
-    from companion.speech import open_announcer
+    from companion.commands.voice import open_voice
 
-    with open_announcer(
-        frame.language(), voice="none" if silent else "auto", screen=frame.line
-    ) as announcer:
+    with open_voice("", silent=silent) as announcer:
         try:
             _say(announcer, "calibrate-begin")
             return tuple(_questions(announcer, paper))

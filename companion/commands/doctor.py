@@ -6,55 +6,42 @@ import platform
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import click
 
 from companion.commands import frame
+from companion.commands.findings import Finding
 from companion.commands.home import home
-from companion.sentences.render import LANGUAGES, Value, render, shown
-from companion.sentences.sentence import Sentence
+from companion.commands.private_outlets import private_option, private_outlets
+from companion.commands.settings_file import settings_path
+from companion.commands.voice_check import check_ears, check_voice
+from companion.sentences.render import Value
 
 if TYPE_CHECKING:
-    from companion.speech import VoiceState
-
-Level = Literal["good", "limited", "bad"]
-"""`limited`: a game can be played all the same; `bad`: it cannot."""
+    from companion.speech import PrivateOutlet
 
 KIT_LIBRARIES = ("reportlab", "qrcode", "zxingcpp", "pypdfium2", "pikepdf")
 SCANT_MEGABYTES = 50
 """A kit with its proof takes about ten; a journal a few hundredths of one."""
 NO_READERS = ("builtin", "braille")
 """Kinds of ports on which no reader is expected."""
-HEARING_PATIENCE_S = 20.0
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that was examined."""
-
-    code: str
-    """Message `doctor-CODE` says what was found and what to do."""
-    level: Level = "good"
-    facts: Mapping[str, Value] = field(default_factory=dict)
-
-    def text(self, lang: str) -> str:
-        """The finding in words."""
-        return shown(lang, f"doctor-{self.code}", **self.facts)
 
 
 @click.command("doctor", help=frame.words("help-doctor"))
+@private_option
 @frame.json_option
 @frame.common
 @click.pass_context
-def command(ctx: click.Context, as_json: bool) -> None:
+def command(ctx: click.Context, private: tuple[str, ...], as_json: bool) -> None:
     lang = frame.language()
+    names = tuple(dict.fromkeys(setting.partition("=")[0].strip() for setting in private))
+    ears = private_outlets(private, names)
     findings: list[Finding] = []
-    for finding in examine(lang, audibly=not as_json):
+    for finding in examine(lang, ears, names, audibly=not as_json):
         findings.append(finding)
         if not as_json:
             frame.line(finding.text(lang))
@@ -64,13 +51,21 @@ def command(ctx: click.Context, as_json: bool) -> None:
     ctx.exit(0 if playable else 1)
 
 
-def examine(lang: str, *, audibly: bool) -> Iterator[Finding]:
+def examine(
+    lang: str,
+    ears: Mapping[int, PrivateOutlet],
+    names: tuple[str, ...],
+    *,
+    audibly: bool,
+) -> Iterator[Finding]:
     """Examine this computer, one finding after the other; the last one sums up."""
     yield Finding("program", facts=_program())
     heard = set()
-    for finding in _voice(lang, audibly=audibly):
+    for finding in check_voice(lang, audibly=audibly):
         heard.add(finding.code)
         yield finding
+    yield from check_ears(ears, names, lang, audibly=audibly)
+    yield _settings()
     yield from _readers()
     yield _kit()
     folder = _folder(home())
@@ -78,10 +73,27 @@ def examine(lang: str, *, audibly: bool) -> Iterator[Finding]:
     yield Finding("journals", facts={"n": sum(1 for _ in home().rglob("*.journal"))})
     if folder.level == "bad":
         yield Finding("not-playable", "bad")
-    elif heard & {"sound", "sound-unknown"} and "voice-lost" not in heard:
+    elif _is_heard(heard):
         yield Finding("playable")
     else:
         yield Finding("playable-in-text", "limited")
+
+
+def _is_heard(codes: set[str]) -> bool:
+    """Whether something speaks, going by what was found."""
+    own = bool(codes & {"sound", "sound-unknown"}) and "voice-lost" not in codes
+    return own or bool(codes & {"screen-reader", "dispatcher"})
+
+
+def _settings() -> Finding:
+    from companion.commands import remembered
+
+    file = str(settings_path())
+    try:
+        remembered.settings()
+    except frame.Failure:
+        return Finding("settings-damaged", "limited", {"file": file})
+    return Finding("settings", facts={"file": file})
 
 
 def _program() -> dict[str, Value]:
@@ -90,46 +102,6 @@ def _program() -> dict[str, Value]:
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.release()}",
     }
-
-
-def _voice(lang: str, *, audibly: bool) -> Iterator[Finding]:
-    from companion.speech import probe
-
-    states = {language: probe(language) for language in LANGUAGES}
-    state = states[lang]
-    if state.reason_code == "no_engine":
-        yield Finding("no-engine", "limited")
-        return
-    yield Finding("engine", facts={"engine": state.engine})
-    for language, found in states.items():
-        facts: dict[str, Value] = {"language": language, "voice": found.voice}
-        if found.voice:
-            yield Finding("voice", facts=facts)
-        else:
-            yield Finding("no-voice", "limited", facts)
-    yield from _sound(state, lang, audibly=audibly)
-
-
-def _sound(state: VoiceState, lang: str, *, audibly: bool) -> Iterator[Finding]:
-    match state.reason_code:
-        case "":
-            # Only the espeak driver on Linux tells whether a device has played anything.
-            checked = state.engine == "espeak"
-            yield Finding("sound") if checked else Finding("sound-unknown", "limited")
-            if audibly and not _heard(lang):
-                yield Finding("voice-lost", "limited")
-        case "no_device" | "no_player" as missing:
-            yield Finding(missing.replace("_", "-"), "limited")
-
-
-def _heard(lang: str) -> bool:
-    """Show and speak the test sentence; False when it did not come to its end."""
-    from companion.speech import open_announcer
-
-    words = render(lang, "doctor-hear")
-    with open_announcer(lang, screen=frame.line) as announcer:
-        announcer.say(Sentence(words.speech, words.text, lang))
-        return announcer.wait(HEARING_PATIENCE_S) and announcer.notice.kind == "speaking"
 
 
 def _readers() -> Iterator[Finding]:

@@ -31,6 +31,7 @@ from companion.commands.plain_kits import (
     table_deck,
 )
 from companion.commands.sampler import SAMPLER, make_sample
+from companion.commands.settings_file import settings_or_plain
 from companion.commands.sheet_memory import first_cell, sheet_used
 from companion.commands.sizes import size_of_cards
 
@@ -144,7 +145,8 @@ def command(
         _refuse_idle_options(ctx, game)
     cells = _cells(skip)
     asks = frame.is_asked() and not as_json
-    machine = PLAIN if printer is None else printer_called(printer)
+    chosen = printer or str(settings_or_plain().get("printer"))
+    machine = printer_called(chosen) if chosen else PLAIN
     if game == SAMPLER:
         if table is not None:
             raise Failure("error-sampler-no-game", exit_code=2, game=table)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from companion.speech import PrivateOutlet
 
 SCREEN_READER = "screen-reader"
-_DEVICE = re.compile(r"[\w:=.,+-]{1,100}")
+_DEVICE = re.compile(r"\w[\w:=.,+-]{0,99}")
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -35,13 +35,17 @@ class Talker:
 
     def say_card(self, code: str) -> bool:
         """Say the card with a code, or what is wrong with the code; tell whether it was a card."""
+        from companion.speech import Earcon
+
         lang = frame.language()
         with self._lock:
             try:
                 deck, card = card_of(code)
             except frame.Failure as failure:
+                self._announcer.sound(Earcon.REFUSED)
                 self._speak(render(lang, failure.message_id, **failure.facts), Priority.ERROR)
                 return False
+            self._announcer.sound(Earcon.CARD_READ)
             self._speak(card_said(deck, card, self._last, lang), Priority.EVENT)
             self._last = deck
             return True

@@ -42,12 +42,8 @@ class Teller:
 @contextmanager
 def telling(*, silent: bool) -> Iterator[Teller]:
     """Open the voice; its last words are said before it closes."""
-    from companion.commands.voice_notice import voice_notice
-    from companion.speech import open_announcer
+    from companion.commands.voice import open_voice
 
-    lang = frame.language()
-    with open_announcer(lang, voice="none" if silent else "auto", screen=frame.line) as announcer:
-        if announcer.notice.kind != "speaking" and not silent:
-            frame.line(voice_notice(announcer.notice, lang).text)
+    with open_voice("", silent=silent) as announcer:
         yield Teller(announcer)
         announcer.wait()

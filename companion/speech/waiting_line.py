@@ -26,6 +26,9 @@ class Utterance:
         return self.sentence.priority
 
 
+_JUST_BEGUN_NS = 500_000_000
+"""A reader that reports twice does so within half a second."""
+
 Line = tuple[Utterance, ...]
 
 
@@ -43,8 +46,9 @@ def arrive(line: Line, speaking: Utterance | None, new: Utterance) -> Change:
     """Let an utterance join the line.
 
     It goes behind its equals and ahead of less urgent ones. An error cuts what is being spoken
-    (never another error); an answer takes the place of earlier answers; ambience is for silence
-    only; words that already wait are not said twice.
+    (never another error); an answer takes the place of earlier answers; what is stale is dropped,
+    not spoken late; a hint is for silence only, of progress the first and the last are heard; words
+    that wait already, or have just begun, are not said twice.
     """
     if not new.always and _unwanted(line, speaking, new):
         return Change(line, dropped=(new,))
@@ -69,7 +73,13 @@ def hush(line: Line, speaking: Utterance | None) -> Change:
 
 
 def _unwanted(line: Line, speaking: Utterance | None, new: Utterance) -> bool:
-    if new.priority is Priority.AMBIENCE and (line or speaking):
+    if new.priority is Priority.AMBIENCE and not new.sentence.topic and (line or speaking):
+        return True
+    if (
+        speaking is not None
+        and new.posted_ns - speaking.posted_ns < _JUST_BEGUN_NS
+        and _same_words(speaking.sentence, new.sentence)
+    ):
         return True
     return any(
         _same_words(waiting.sentence, new.sentence) and waiting.priority <= new.priority
@@ -81,9 +91,15 @@ def _same_words(one: Sentence, other: Sentence) -> bool:
     return (one.speech, one.lang, one.audience) == (other.speech, other.lang, other.audience)
 
 
+def _same_topic(one: Sentence, other: Sentence) -> bool:
+    return bool(one.topic) and (one.topic, one.audience) == (other.topic, other.audience)
+
+
 def _superseded(waiting: Utterance, new: Utterance) -> bool:
     if waiting.always or waiting.batch == new.batch:
         return False
-    if waiting.priority is Priority.AMBIENCE:
+    if _same_topic(waiting.sentence, new.sentence):
         return True
+    if waiting.priority is Priority.AMBIENCE:
+        return new.priority is not Priority.AMBIENCE
     return waiting.priority is new.priority is Priority.ANSWER

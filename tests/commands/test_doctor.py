@@ -28,7 +28,9 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
     player.write_text("#!/bin/sh\nexit 0\n")
     player.chmod(0o755)
     path = f"{player.parent}{os.pathsep}{os.environ['PATH']}"
-    return {**os.environ, "PATH": path, "COMPANION_HOME": str(tmp_path / "home")}
+    nobody = f"unix_socket:{tmp_path / 'none'}"
+    home = str(tmp_path / "home")
+    return {**os.environ, "PATH": path, "COMPANION_HOME": home, "SPEECHD_ADDRESS": nobody}
 
 
 def doctor(surroundings: Mapping[str, str], *words: str) -> subprocess.CompletedProcess[str]:
@@ -99,6 +101,35 @@ def test_journals_are_counted_wherever_they_lie(
     (folder / "two.journal").write_text("")
     findings = json.loads(doctor(surroundings, "--json").stdout)["findings"]
     assert [finding["facts"] for finding in findings if finding["code"] == "journals"] == [{"n": 2}]
+
+
+@espeak_only
+def test_each_private_outlet_is_tried_and_told(surroundings: dict[str, str]) -> None:
+    player = Path(surroundings["PATH"].split(os.pathsep)[0]) / "aplay"
+    player.write_text('#!/bin/sh\ncase "$*" in *hw:7*) exit 1;; esac\nexit 0\n')
+    words = ("--private", "Ana=hw:1", "--private", "Bo=hw:7", "--private", "Cy=screen-reader")
+    finished = doctor(surroundings, *words, "--json")
+    findings = json.loads(finished.stdout)["findings"]
+    ears = {it["code"]: it["facts"]["name"] for it in findings if it["code"].startswith("ear")}
+    assert ears == {"ear": "Ana", "ear-silent": "Bo", "ear-reader": "Cy"}
+    assert finished.returncode == 0
+    assert doctor(surroundings, "--private", "Ana").returncode == 2
+
+
+def test_sound_devices_are_named_as_private_takes_them(surroundings: dict[str, str]) -> None:
+    player = Path(surroundings["PATH"].split(os.pathsep)[0]) / "aplay"
+    player.write_text(
+        "#!/bin/sh\n[ $1 = -l ] && echo 'card 1: Headset [USB Headset], device 0: USB Audio [x]'\n"
+    )
+    findings = json.loads(doctor(surroundings, "--json").stdout)["findings"]
+    devices = [it["facts"] for it in findings if it["code"] == "device"]
+    assert devices == [{"device": "plughw:CARD=Headset,DEV=0", "title": "USB Headset"}]
+
+
+def test_a_damaged_settings_file_is_found(surroundings: dict[str, str], tmp_path: Path) -> None:
+    assert "settings" in codes(doctor(surroundings, "--json"))
+    (tmp_path / "home" / "settings.toml").write_text("tempo = 3")
+    assert "settings-damaged" in codes(doctor(surroundings, "--json"))
 
 
 def test_every_finding_has_words_in_both_languages() -> None:

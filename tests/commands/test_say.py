@@ -154,6 +154,7 @@ APLAY = """#!/bin/sh
 for argument; do
     case $argument in
         */silence.wav) exit 0 ;;
+        */companion-sounds-*) basename "$argument" .wav >> "{kept}/sounds" ;;
         *.wav) cp "$argument" "{kept}/$(date +%s%N).wav" ;;
     esac
 done
@@ -178,7 +179,8 @@ def test_each_card_reaches_the_loudspeaker_and_a_repeat_is_spoken_again(
     path = f"{bin_folder}{os.pathsep}{os.environ['PATH']}"
     done = companion("say", "PX0013", "PX0013", "OD001M", "--lang", "fr", env={"PATH": path})
     assert done.stdout.splitlines() == ["Pixies. 1 bleu +6", "1 bleu +6", "Odin. 1 bleu"]
-    assert len(list(kept.iterdir())) == 3
+    assert len(list(kept.glob("*.wav"))) == 3
+    assert (kept / "sounds").read_text().splitlines() == ["card_read"] * 3
 
 
 @NEEDS_ESPEAK

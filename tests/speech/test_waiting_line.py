@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 from spoken import sentence
@@ -60,6 +62,38 @@ def test_ambience_is_for_silence_only() -> None:
     assert ids(arrive((), None, hint).line) == [2]
     assert arrive((), utterance(1, Priority.EVENT), hint).line == ()
     assert ids(arrive((hint,), None, utterance(3, Priority.EVENT)).line) == [3]
+
+
+def about(
+    number: int, topic: str, priority: Priority = Priority.EVENT, seat: int | None = None
+) -> Utterance:
+    new = utterance(number, priority)
+    return replace(new, sentence=replace(new.sentence, topic=topic, audience=seat))
+
+
+def test_what_is_stale_is_dropped_and_not_spoken_late() -> None:
+    line: Line = (about(1, "count"), utterance(2, Priority.EVENT))
+    change = arrive(line, None, about(3, "count"))
+    assert (ids(change.line), ids(change.dropped)) == ([2, 3], [1])
+    assert ids(arrive(line, None, about(3, "score")).line) == [1, 2, 3]
+    assert ids(arrive(line, None, about(3, "count", seat=1)).line) == [1, 2, 3]
+
+
+def test_of_progress_the_first_and_the_last_are_heard() -> None:
+    speaking = about(1, "search", Priority.AMBIENCE)
+    line: Line = ()
+    for number in (2, 3, 4):
+        line = arrive(line, speaking, about(number, "search", Priority.AMBIENCE)).line
+    assert ids(line) == [4]
+
+
+def test_words_that_have_just_begun_are_not_said_again_at_once() -> None:
+    speaking = utterance(1, Priority.EVENT, "Carte lue.")
+    again = utterance(2, Priority.EVENT, "Carte lue.")
+    assert arrive((), speaking, replace(again, posted_ns=400_000_000)).line == ()
+    later = replace(again, posted_ns=600_000_000)
+    assert ids(arrive((), speaking, later).line) == [2]
+    assert ids(arrive((), speaking, replace(again, always=True)).line) == [2]
 
 
 def test_words_that_wait_already_are_not_said_twice_unless_asked_for() -> None:

@@ -17,6 +17,21 @@ doctor-sound-unknown = Sound output: it cannot be checked here. Listen for the t
 doctor-no-device = Sound output: none. Plug in headphones or a loudspeaker; until then the voice can only go to a sound file.
 doctor-no-player = Sound output: the program aplay is missing. Install the package alsa-utils.
 doctor-voice-lost = Sound output: the test sentence did not come to its end. Check that no other program keeps the sound, then try again.
+doctor-screen-reader = Screen reader: { $engine } answers. It can be handed each sentence, in braille too: companion settings outlet screen-reader.
+doctor-no-screen-reader = Screen reader: none answers. One that reads the terminal works all the same.
+doctor-reader-library = Screen reader: the library that talks to it is not installed. One that reads the terminal works all the same.
+doctor-dispatcher = Speech service of the computer: it answers, with { $n ->
+    [one] one voice.
+   *[other] { $n_said } voices.
+}
+doctor-no-dispatcher = Speech service of the computer: it does not answer, or has no voice of this language. The program's own voice does not need it.
+doctor-device = Sound device: { $device }, { $title }.
+doctor-who-speaks = Who speaks: { $notice }
+doctor-ear = Earphone of { $name }: { $device }, it works. Only { $name } should have heard the test sentence.
+doctor-ear-silent = Earphone of { $name }: { $device } does not play. Plug it in, and write one of the sound devices above.
+doctor-ear-reader = Earphone of { $name }: the screen reader reads the lines. Put the earphone on the screen reader's sound.
+doctor-settings = Settings: { $file }.
+doctor-settings-damaged = Settings: { $file } is damaged, and nothing chosen counts. Type companion settings.
 # Kinds: scanner, braille, adapter, arduino, pico, usb, builtin.
 doctor-reader = { $kind ->
     [scanner] Code reader { $port }: ready.

@@ -17,9 +17,9 @@ voice-muted = The voice is muted. Type mute to hear it again.
 voice-in-the-ear = Said in the earphone.
 # An earphone that is silent. $reason is a code.
 voice-ear-silent = { $reason ->
-    [no_voice] The earphone of { $name } has no English voice.
-    [no_engine] No voice starts for the earphone of { $name }.
-    [no_player] The program aplay is missing for the earphone of { $name }.
+    [no_voice] The earphone of { $name } has no English voice. Install one.
+    [no_engine] No voice starts for the earphone of { $name }. Type companion doctor.
+    [no_player] The program aplay is missing for the earphone of { $name }. Install the package alsa-utils.
    *[other] The earphone of { $name } is silent. Plug it in and check its name with companion doctor.
 }
 voice-wav-chosen = The voice is recorded in a sound file.

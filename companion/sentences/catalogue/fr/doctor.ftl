@@ -17,6 +17,21 @@ doctor-sound-unknown = Sortie son : elle ne peut pas être vérifiée ici. Écou
 doctor-no-device = Sortie son : aucune. Branchez un casque ou un haut-parleur ; d'ici là, la voix ne peut aller que dans un fichier son.
 doctor-no-player = Sortie son : il manque le programme aplay. Installez le paquet alsa-utils.
 doctor-voice-lost = Sortie son : la phrase d'essai n'est pas arrivée au bout. Vérifiez qu'aucun autre programme ne garde le son, puis recommencez.
+doctor-screen-reader = Lecteur d'écran : { $engine } répond. Il peut recevoir chaque phrase, en braille aussi : companion settings outlet screen-reader.
+doctor-no-screen-reader = Lecteur d'écran : aucun ne répond. Celui qui lit le terminal convient tout aussi bien.
+doctor-reader-library = Lecteur d'écran : la bibliothèque qui lui parle n'est pas installée. Celui qui lit le terminal convient tout aussi bien.
+doctor-dispatcher = Service vocal de l'ordinateur : il répond, avec { $n ->
+    [one] une voix.
+   *[other] { $n_said } voix.
+}
+doctor-no-dispatcher = Service vocal de l'ordinateur : il ne répond pas, ou n'a pas de voix de cette langue. La voix du programme s'en passe.
+doctor-device = Sortie son : { $device }, { $title }.
+doctor-who-speaks = Qui parle : { $notice }
+doctor-ear = Écouteur pour { $name } : { $device }, il marche. Seule cette personne doit avoir entendu la phrase d'essai.
+doctor-ear-silent = Écouteur pour { $name } : { $device } ne joue rien. Branchez-le, et écrivez l'une des sorties son ci-dessus.
+doctor-ear-reader = Écouteur pour { $name } : le lecteur d'écran lit les lignes. Mettez l'écouteur sur la sortie du lecteur d'écran.
+doctor-settings = Réglages : { $file }.
+doctor-settings-damaged = Réglages : { $file } est abîmé, et aucun choix ne compte. Tapez companion settings.
 # Types de $kind : scanner, braille, adapter, arduino, pico, usb, builtin.
 doctor-reader = { $kind ->
     [scanner] Lecteur de codes { $port } : prêt.

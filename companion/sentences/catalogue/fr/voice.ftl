@@ -17,10 +17,10 @@ voice-muted = La voix est coupée. Tapez muet pour l'entendre de nouveau.
 voice-in-the-ear = Dit dans l'écouteur.
 # Un écouteur muet. $reason est un code.
 voice-ear-silent = { $reason ->
-    [no_voice] L'écouteur de { $name } n'a pas de voix française.
-    [no_engine] Aucune voix ne démarre dans l'écouteur de { $name }.
-    [no_player] Il manque le programme aplay pour l'écouteur de { $name }.
-   *[other] L'écouteur de { $name } ne dit rien. Branchez-le et vérifiez son nom avec companion doctor.
+    [no_voice] L'écouteur pour { $name } n'a pas de voix française. Installez-en une.
+    [no_engine] Aucune voix ne démarre dans l'écouteur pour { $name }. Tapez companion doctor.
+    [no_player] Il manque le programme aplay pour l'écouteur, et { $name } n'entend rien. Installez le paquet alsa-utils.
+   *[other] L'écouteur pour { $name } ne dit rien. Branchez-le et vérifiez sa sortie avec companion doctor.
 }
 voice-wav-chosen = La voix est enregistrée dans un fichier son.
     .text = La voix est enregistrée dans { $path }.

@@ -27,7 +27,8 @@ def sounding(folder: Path) -> dict[str, str]:
     player = folder / "bin" / "aplay"
     player.parent.mkdir(exist_ok=True)
     player.write_text(
-        f"#!/bin/sh\nfor file; do :; done\ncase $file in */silence.wav | */companion-sounds-*) exit;; esac\n"
+        "#!/bin/sh\nfor file; do :; done\n"
+        "case $file in */silence.wav | */companion-sounds-*) exit;; esac\n"
         f'cp "$file" "{folder}/heard-$(date +%s%N).wav"\n'
     )
     player.chmod(0o755)

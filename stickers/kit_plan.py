@@ -11,9 +11,10 @@ from stickers.codebooks import Codebook
 from stickers.codes import Ids
 from stickers.faults import Fault, KitError
 from stickers.layout import lay_out
-from stickers.marks import MarkedLabel, labels_of, same_marks
+from stickers.marks import MarkedLabel, labels_of
 from stickers.plan import Plan, plan_sheets
 from stickers.sheets import Sheet
+from stickers.touch import same_marks
 from stickers.words import Words
 
 

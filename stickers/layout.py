@@ -16,7 +16,7 @@ from stickers.lettering import ARROW, EDGE, LabelWords, Text, lettering
 from stickers.marks import Kind, MarkedLabel
 from stickers.reliefs import Relief, reliefs_of
 
-__all__ = ["Code", "LabelWords", "LaidLabel", "Relief", "Text", "lay_out"]
+__all__ = ["Code", "LabelWords", "LaidLabel", "Relief", "Text", "lay_out", "reliefs_on"]
 
 _CODE_MODULES = 29
 """Modules of a QR code version 1 with its quiet zone: what a codebook's module size is for. A code
@@ -60,12 +60,21 @@ def lay_out(
 ) -> LaidLabel:
     """Place the marks, the print and the code of a label of that width and height in mm."""
     wide, _ = size
-    arrow = Box(wide - EDGE - ARROW, EDGE, ARROW, ARROW)
+    arrow = _arrow(wide)
     code = _code(label.code, ids, codebook.sizes, size) if label.code else None
-    reliefs = tuple(_reliefs(label, codebook, arrow))
+    reliefs = reliefs_on(label, codebook, wide)
     column = wide - max(code.box.width if code else 0, _FINE_COLUMN)
     texts = tuple(lettering(label, words, codebook, size, column, reliefs))
     return LaidLabel(label, reliefs, texts, arrow, code)
+
+
+def reliefs_on(label: MarkedLabel, codebook: Codebook, wide: float) -> tuple[Relief, ...]:
+    """What is raised on a label of that width in mm."""
+    return tuple(_reliefs(label, codebook, _arrow(wide)))
+
+
+def _arrow(wide: float) -> Box:
+    return Box(wide - EDGE - ARROW, EDGE, ARROW, ARROW)
 
 
 def _code(text: str, ids: Ids, sizes: Sizes, size: tuple[float, float]) -> Code:

@@ -10,7 +10,7 @@ from enum import StrEnum
 from companion.cards import Card, Deck, Face, Family
 from stickers.braille import braille
 from stickers.codebooks import Codebook, LabelRule, Position, Says, Style
-from stickers.faults import Fault, KitError
+from stickers.faults import KitError
 
 
 class Kind(StrEnum):
@@ -90,23 +90,6 @@ def labels_of(deck: Deck, card: Card, codebook: Codebook) -> tuple[MarkedLabel, 
         for rule in codebook.labels
         if Says.POINTS not in rule.says or has_points(deck)
     )
-
-
-def same_marks(deck: Deck, codebook: Codebook) -> tuple[Fault, ...]:
-    """Find different faces of a deck whose labels feel the same; nothing where none are felt."""
-    if codebook.style is Style.PRINTED:
-        return ()
-    seen: dict[tuple[str, ...], Face] = {}
-    faults = []
-    one_of_each = {card.face: card for card in deck.cards}.values()
-    for card in one_of_each:
-        feel = tuple(f"{item.position}:{item.feel}" for item in labels_of(deck, card, codebook))
-        first = seen.setdefault(feel, card.face)
-        if first != card.face:
-            wild = all(face.family and deck.family(face.family).wild for face in (first, card.face))
-            code = "same-wild" if wild else "same-marks"
-            faults.append(Fault(code, {"one": first.text, "other": card.face.text}))
-    return tuple(faults)
 
 
 def figure_of(deck: Deck, family: Family, codebook: Codebook) -> str:

@@ -81,7 +81,19 @@ def _figure(
         box = Box(left, top, drawing.width, drawing.height)
         yield Relief(mark.kind, name, box, mark.ink, drawing)
     else:
-        yield Relief(mark.kind, name, Box(left, top, *usual), mark.ink)
+        # A dot is one size wherever a code uses it: whoever sticks it has one kind.
+        size = _own_sizes(codebook).get(name, usual)
+        yield Relief(mark.kind, name, Box(left, top, *size), mark.ink)
+
+
+def _own_sizes(codebook: Codebook) -> dict[str, tuple[float, float]]:
+    sizes = codebook.sizes
+    return {
+        "dot": (sizes.dot, sizes.dot),
+        "bar": (sizes.bar_width, sizes.bar_height),
+        "minus": (sizes.minus_width, sizes.minus_height),
+        "up": (sizes.up_width, sizes.up_height),
+    }
 
 
 def _written(mark: Mark, codebook: Codebook, left: float, top: float) -> Iterator[Relief]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 from companion.cards import Deck, Family
@@ -23,6 +24,7 @@ from stickers.meanings import Line, Role
 from stickers.printers import PLAIN
 from stickers.proof import has_ink, prove
 from stickers.second_proof import MANIFEST, write_record
+from stickers.touch import same_mark
 from stickers.words import Words, load_words
 
 _EDGE = 0.2
@@ -46,7 +48,7 @@ def make_sampler(out: Path, codebook: Codebook, decks: Sequence[Deck], lang: str
         entries = write_marks(work / PAGE, title, lines, codebook, lang)
         text = "\n".join([title, *(line.words for line in lines)]) + "\n"
         (work / TEXT).write_text(text, encoding="utf-8", newline="")
-        _prove(work, codebook, decks, lang, lines, entries)
+        _prove(work, codebook, decks, lang, entries)
     return sum(line.role is Role.MEANING for line in lines)
 
 
@@ -55,7 +57,6 @@ def _prove(
     code: Codebook,
     decks: Sequence[Deck],
     lang: str,
-    lines: Sequence[Line],
     entries: Sequence[Entry],
 ) -> None:
     """Compare the rendered page with what it should show, and keep the result."""
@@ -72,7 +73,7 @@ def _prove(
         for (entry, _), seen in zip(spots, inked, strict=True)
         if not seen
     )
-    faults = (*_alike(code, decks, lang, lines), *flat, *found.faults)
+    faults = (*_alike(code, decks, lang), *flat, *found.faults)
     manifest = labels_as_csv(expected.labels)
     (folder / MANIFEST).write_text(manifest, encoding="utf-8", newline="")
     facts = {"game": "sampler", "pdf": PAGE, "codebook": code.name, "lang": lang}
@@ -99,21 +100,19 @@ def _expected(entries: Sequence[Entry]) -> Expected:
     return Expected(frame, labels)
 
 
-def _alike(
-    code: Codebook, decks: Sequence[Deck], lang: str, lines: Sequence[Line]
-) -> Iterator[Fault]:
-    """Two colours of one deck, or two lines of the page, whose marks feel the same."""
+def _alike(code: Codebook, decks: Sequence[Deck], lang: str) -> Iterator[Fault]:
+    """Two colours of one deck, or two numbers, whose marks feel the same. A colour may feel like a
+    number: they stand in different lines of a label."""
     families = (
         [(_family(code, deck, family), family.names.get(lang, family.letter))
          for family in deck.families]
         for deck in decks
     )  # fmt: skip
-    page = [(mark, line.words) for line in lines for mark in line.marks]
-    for marks in (*families, page):
-        first: dict[str, str] = {}
-        for mark, words in marks:
-            if first.setdefault(mark.feel, words) != words:
-                yield Fault("sample-twice", {"one": first[mark.feel], "other": words})
+    digits = [(_digit(code, decks[0], number), str(number)) for number in range(10)]
+    for marks in (*families, digits):
+        for (one, words), (other, other_words) in combinations(marks, 2):
+            if same_mark(one, other, code):
+                yield Fault("sample-twice", {"one": words, "other": other_words})
 
 
 def _lines(code: Codebook, decks: Sequence[Deck], lang: str) -> Iterator[Line]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kits import book_data
 
-from companion.cards import DECK_NAMES, load_deck
+from companion.cards import load_deck
 from stickers.checks import contrast_with_white
-from stickers.codebooks import codebook_from, load_codebook
-from stickers.marks import digit_mark, labels_of, same_marks
+from stickers.codebooks import load_codebook
+from stickers.marks import digit_mark, labels_of
 from stickers.reliefs import reliefs_of
 
 BOOK = load_codebook()
@@ -51,32 +50,6 @@ def test_the_two_labels_of_a_pixies_card(face: str, identity: str, points: str) 
 )
 def test_games_without_points_have_one_label(game: str, face: str, identity: str) -> None:
     assert feel(game, face) == [identity]
-
-
-@pytest.mark.parametrize("game", DECK_NAMES)
-def test_no_two_different_cards_feel_the_same(game: str) -> None:
-    assert same_marks(load_deck(game), BOOK) == ()
-
-
-@pytest.mark.parametrize("game", [name for name in DECK_NAMES if load_deck(name).families])
-def test_two_colours_with_one_shape_are_found(game: str) -> None:
-    deck = load_deck(game)
-    one, other = deck.families[0].letter, deck.families[1].letter
-    data = book_data()
-    data["shapes"][other] = data["shapes"][one]
-    faults = same_marks(deck, codebook_from(data))
-    assert faults
-    assert {fault.code for fault in faults} == {"same-marks"}
-
-
-def test_a_codebook_without_points_labels_confuses_pixies_cards() -> None:
-    data = book_data()
-    data["labels"] = data["labels"][:1]
-    pairs = {
-        (fault.facts["one"], fault.facts["other"])
-        for fault in same_marks(load_deck("pixies"), codebook_from(data))
-    }
-    assert ("B3+3", "B3+1") in pairs
 
 
 @given(st.integers(0, 16))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from companion.games.game import TABLE, Event, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
+from companion.sentences.hands import own_choices
 from companion.sentences.lists import items, joined, listed, numbered
 from companion.sentences.players import Speech
 from companion.sentences.render import Level, Value, Wording, has_message
@@ -46,10 +47,11 @@ class Narrator:
         """Say outcomes; events and the question after them are one utterance."""
         sentences: list[Sentence] = []
         waiting: list[Wording] = []
+        clear = any(_speaks_for_itself(outcome) for outcome in outcomes)
         wordy = self._speech.level is Level.DETAILED
-        full = wordy or not any(_speaks_for_itself(outcome) for outcome in outcomes)
         for outcome in outcomes:
             if isinstance(outcome, Question):
+                full = not clear or (wordy and outcome.what != "over")
                 asked = self._question(outcome, full=full)
                 if asked is not None:
                     waiting.append(asked)
@@ -134,7 +136,9 @@ class Narrator:
             case "gate":
                 return self._speech.say("play-gate", who=self._speech.names[question.seat])
             case _:
-                return self._words.question(question, view, full=full)
+                asked = self._words.question(question, view, full=full)
+                own = own_choices(self._speech, question, view) if view is not None else None
+                return asked if asked is None or own is None else joined([asked, own], " ")
 
     def _numbered(self, parts: Iterable[Wording]) -> Wording:
         return numbered(list(parts), self._speech.lang)

@@ -259,6 +259,8 @@ class Words:
         match answer.query:
             case "score":
                 yield from self._scores(view)
+            case "hand":
+                yield self._say("hand-none")
             case "area":
                 yield from self._grid_answer(answer, view)
             case "display":

@@ -183,7 +183,7 @@ why-odin-starter_must_play = The middle is empty, so { $seat } cannot pass. Lay 
     .you = The middle is empty, so you cannot pass. Lay one card.
 why-odin-must_pass = No card of { $seat } is enough here. Say pass.
     .you = None of your cards is enough here. Say pass.
-why-odin-one_card_to_start = The first to play lays exactly one card, or a whole hand of one colour or number. Lay one card.
+why-odin-one_card_to_start = The first play is one card, or a whole hand of one colour or number. Lay one card.
 why-odin-mixed = These cards have neither one colour nor one number. Lay only cards that share one of the two.
 why-odin-too_few_cards = { $cards ->
     [1] One card is

@@ -8,7 +8,7 @@ table-undone = Undone: { $move }.
 table-cancelled = Reading broken off.
 table-corrected = Corrected: { $old } is now { $new }.
 
-table-unfit = From this move on, { $move }, the rest no longer fits and is set aside.
+table-unfit = This move no longer fits, { $move }: the rest is set aside.
 table-aside = { $n ->
     [1] 1 move is set aside. Say it again if it is right.
    *[other] { $n } moves are set aside. Say them again if they are right.

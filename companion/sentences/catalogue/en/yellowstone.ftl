@@ -160,7 +160,7 @@ yellowstone-cell = { $card } column { $column }{ $n ->
     [1] {""}
    *[other] , both of them
 }
-yellowstone-fits = The window may reach from row { $top } to row { $bottom }, from column { $left } to column { $right }.
+yellowstone-fits = Possible window: rows { $top } to { $bottom }, columns { $left } to { $right }.
 yellowstone-colours = Colours: { $list }.
 yellowstone-column = column { $column }, { $colour }
 yellowstone-pile = Pile: { $n ->
@@ -286,7 +286,7 @@ yellowstone-count-fits = { $card } in column { $column }: fits in { $windows ->
 yellowstone-count-fits-bonus = { $card } in column { $column }: fits in { $windows ->
     [1] 1 window
    *[other] { $windows } windows
-}, nothing to pick up, and the marker goes back by { $bonus }.
+}. Nothing to pick up, and the marker goes back by { $bonus }.
 yellowstone-count-breaks = { $card } in column { $column }: does not fit. To pick up, as one likes: { $list }
 yellowstone-count-breaks-one = { $card } in column { $column }: does not fit. To pick up: { $way }.
 yellowstone-count-breaks-one = { $card } in column { $column }: does not fit. To pick up: { $way }.

@@ -246,7 +246,7 @@ why-counted_later = Chez { $seat }, la grille sera comptée à la fin du tour. C
 why-turn_it_up = La place { $place } a une carte cachée. Retournez-la et lisez-la.
 why-no_empty_place = Chez { $seat }, aucune place ne peut être vide ici. Lisez la carte qui s'y trouve, ou dites cachée.
     .you = Aucune place ne peut être vide dans votre grille ici. Lisez la carte qui s'y trouve, ou dites cachée.
-why-need_pool = Il faut trois rangées : le voisin de gauche, trois cartes à soi, le voisin de droite. Séparez-les par des barres.
+why-need_pool = Il faut trois rangées : voisin de gauche, trois cartes à soi, voisin de droite. Séparez-les par des barres.
 why-numdraft-need_nine_places = Une grille a 9 places ; ici il y en a { $found }. Nommez toutes les places, les inconnues aussi.
 
 # companion count numdraft

@@ -122,7 +122,7 @@ odin-count-round = Manche { $round }.
 # What may be laid on the middle.
 odin-beats = { $least ->
     [1] Une carte de plus de { $value_said }, ou deux de même couleur ou de même numéro.
-   *[other] { $least } cartes qui valent plus de { $value_said }, ou { $most } cartes, de même couleur ou de même numéro.
+   *[other] Même couleur ou même numéro : { $least } cartes qui valent plus de { $value_said }, ou { $most } cartes.
 }
 # Only nines lie there: no more cards of that number can beat them.
 odin-beats-nines = { $most } cartes de même couleur ou de même numéro.
@@ -183,7 +183,7 @@ why-odin-starter_must_play = Le milieu est vide : { $seat } ne peut pas passer. 
     .you = Le milieu est vide : vous ne pouvez pas passer. Il faut poser une carte.
 why-odin-must_pass = Aucune carte de { $seat } ne suffit ici. Dites passe.
     .you = Aucune de vos cartes ne suffit ici. Dites passe.
-why-odin-one_card_to_start = On commence par une seule carte, ou par toute une main de même couleur ou de même numéro. Posez une carte.
+why-odin-one_card_to_start = On commence par une carte, ou par toute une main de même couleur ou numéro. Posez une carte.
 why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez seulement des cartes qui vont ensemble.
 why-odin-too_few_cards = { $cards ->
     [1] Une carte, c'est

@@ -8,7 +8,7 @@ table-undone = Annulé : { $move }.
 table-cancelled = Lecture abandonnée.
 table-corrected = Corrigé : { $old } devient { $new }.
 
-table-unfit = À partir de ce coup, { $move }, la suite ne va plus et reste de côté.
+table-unfit = Ce coup ne va plus, { $move } : la suite reste de côté.
 table-aside = { $n ->
     [1] Un coup est mis de côté. Dites-le de nouveau s'il est juste.
    *[other] { $n } coups sont mis de côté. Dites-les de nouveau s'ils sont justes.
@@ -66,7 +66,7 @@ why-not_now = { $phase ->
    *[other] Pas maintenant. Dites aide pour savoir quoi répondre.
 }
 why-goes_by_number = Une carte va sur la place de son numéro. Prenez d'abord une carte.
-why-no_keep_choice = Il n'y a pas de choix ici : la nouvelle carte va sur la place de son numéro.
+why-no_keep_choice = Pas de choix ici : la nouvelle carte va sur la place de son numéro.
 why-no_such_seat = Personne ne porte ce nom ici. Dites un nom de la table.
 why-wrong_round = Ce n'est pas la bonne manche. La prochaine est la manche { $round }.
 why-no_such_card = Il n'y a pas de telle carte dans ce jeu. Relisez-la.

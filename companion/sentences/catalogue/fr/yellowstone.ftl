@@ -6,7 +6,7 @@ yellowstone-began = { $who } commence. Chacun reçoit 6 cartes.
     .you = Vous commencez. Chacun reçoit 6 cartes.
     .brief = { $who } commence.
     .brief-you = Vous commencez.
-yellowstone-two-players = À deux, on joue avec la règle habituelle : la variante du livret n'est pas prévue ici.
+yellowstone-two-players = À deux, on joue avec la règle habituelle, sans la variante du livret.
     .brief = { "" }
 yellowstone-dealt = Dans la main : { $card }.
     .you = Dans votre main : { $card }.
@@ -160,7 +160,7 @@ yellowstone-cell = { $card } colonne { $column }{ $n ->
     [1] {""}
    *[other] , en double
 }
-yellowstone-fits = La fenêtre peut aller de la rangée { $top } à la rangée { $bottom }, de la colonne { $left } à la colonne { $right }.
+yellowstone-fits = Fenêtre possible : rangées { $top } à { $bottom }, colonnes { $left } à { $right }.
 yellowstone-colours = Couleurs : { $list }.
 yellowstone-column = colonne { $column }, { $colour }
 yellowstone-pile = Pioche : { $n ->
@@ -234,7 +234,7 @@ why-yellowstone-no_copy_left = Les deux { $card } ont déjà paru ou ne peuvent 
 why-yellowstone-on_board = Cette carte, { $card }, est déjà sur le plateau, colonne { $column }. Lisez une autre carte.
 why-yellowstone-picked_up = Cette carte, { $card }, est dans les pénalités de { $seat }. Lisez une autre carte.
     .you = Cette carte, { $card }, est dans vos pénalités. Lisez une autre carte.
-why-yellowstone-must_fit = La carte { $card } sort de la fenêtre alors qu'une autre carte de la main y entre. Posez une carte qui entre.
+why-yellowstone-must_fit = La carte { $card } sort de la fenêtre, mais une autre de la main y entre. Posez une carte qui entre.
 why-yellowstone-nothing_fits = Aucune carte de la main ne peut suivre. Dites fini.
 why-yellowstone-second_must_fit = La carte { $card } sort de la fenêtre, et c'est interdit à la seconde carte. Posez-en une autre ou dites fini.
 why-yellowstone-does_not_fit = La carte { $card } sort de la fenêtre en colonne { $column }. Colonnes possibles : { $columns }.
@@ -262,7 +262,7 @@ why-yellowstone-count_in_order = On compte dans l'ordre des places. C'est à { $
 why-yellowstone-no_such_count = Un nombre de cartes est attendu. Dites par exemple 4.
 why-yellowstone-more_than_there_are = { $number } cartes, cela ferait plus que le jeu n'en a. Recomptez.
 why-yellowstone-too_many_copies = Il n'y a que { $copies } cartes { $card }. Relisez.
-why-yellowstone-two_colours = La carte { $card } ne peut pas être en colonne { $column } : une autre couleur y est. Relisez la colonne.
+why-yellowstone-two_colours = En colonne { $column }, une autre couleur que { $card } est déjà posée. Relisez la colonne.
 why-yellowstone-no_window = Les cartes ne tiennent pas dans 3 rangées et 3 colonnes. Relisez le plateau.
 why-yellowstone-card_twice = Cette carte, { $card }, est lue deux fois. Lisez une autre carte.
 
@@ -286,7 +286,7 @@ yellowstone-count-fits = { $card } en colonne { $column } : tient dans { $window
 yellowstone-count-fits-bonus = { $card } en colonne { $column } : tient dans { $windows ->
     [1] une fenêtre
    *[other] { $windows } fenêtres
-}, rien à ramasser, et le pion recule de { $bonus }.
+}. Rien à ramasser, et le pion recule de { $bonus }.
 yellowstone-count-breaks = { $card } en colonne { $column } : ne tient pas. À ramasser au choix : { $list }
 yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. À ramasser : { $way }.
 yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. À ramasser : { $way }.

@@ -10,6 +10,7 @@ import click
 from companion.commands import frame
 from companion.commands.casting import cast_of
 from companion.commands.known_games import game_called
+from companion.commands.private_outlets import private_option, private_outlets
 from companion.commands.seats import options_of
 from companion.commands.sitting import begin_game, sit_down
 from companion.players import LEVELS
@@ -40,6 +41,7 @@ __all__ = ["command"]
     help=frame.words("help-table-option"),
 )
 @click.option("--seed", metavar=frame.words("metavar-seed"), help=frame.words("help-play-seed"))
+@private_option
 @click.option("--silent", is_flag=True, help=frame.words("help-table-silent"))
 @frame.common
 def command(
@@ -48,14 +50,17 @@ def command(
     reader: str,
     settings: tuple[str, ...],
     seed: str | None,
+    private: tuple[str, ...],
     silent: bool,
 ) -> None:
     rules = game_called(game)
     names, levels = cast_of(players, rules)
     options = options_of(settings, rules)
+    outlets = private_outlets(private, names)
     cast = Cast(seed or secrets.token_hex(8), levels)
     sit_down(
         lambda: begin_game(rules, names, options, now=datetime.now(), cast=cast),
         reader,
         silent=silent,
+        private=outlets,
     )

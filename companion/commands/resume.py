@@ -11,6 +11,7 @@ import click
 
 from companion.commands import frame
 from companion.commands.journals import followed, newest_first
+from companion.commands.private_outlets import private_option, private_outlets
 from companion.commands.sitting import resume_game, sit_down
 
 
@@ -22,13 +23,15 @@ from companion.commands.sitting import resume_game, sit_down
     metavar=frame.words("metavar-reader"),
     help=frame.words("help-table-reader"),
 )
+@private_option
 @click.option("--silent", is_flag=True, help=frame.words("help-table-silent"))
 @frame.common
-def command(journal: str | None, reader: str, silent: bool) -> None:
+def command(journal: str | None, reader: str, private: tuple[str, ...], silent: bool) -> None:
     path = Path(journal) if journal else newest_unfinished()
     contents, _, _ = followed(path)
     with speaking(contents.header.language):
-        sit_down(lambda: resume_game(path), reader, silent=silent)
+        outlets = private_outlets(private, contents.header.seats)
+        sit_down(lambda: resume_game(path), reader, silent=silent, private=outlets)
 
 
 def newest_unfinished() -> Path:

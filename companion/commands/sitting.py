@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.inputs import KEYBOARD, RECORDED, inputs
@@ -20,6 +21,9 @@ from companion.table.play import Cast, Play
 from companion.table.seating import Table
 from companion.table.session import Session
 from companion.table.timeline import Timeline
+
+if TYPE_CHECKING:
+    from companion.speech import PrivateOutlet
 
 
 @dataclass(frozen=True)
@@ -95,9 +99,16 @@ def _seated(game: Game, header: Header, timeline: Timeline, journal: Journal) ->
     return Sitting(session, journal, Play(session, timeline, Cast(header.seed, header.levels)))
 
 
-def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None:
+def sit_down(
+    begin: Callable[[], Sitting],
+    reader: str,
+    *,
+    silent: bool,
+    private: Mapping[int, PrivateOutlet] | None = None,
+) -> None:
     """Play until somebody quits or the input ends; the journal keeps every move.
 
+    `private`: the outlets of players who hear alone what is for them.
     The game begins only when its reader is there. Failure if either cannot be.
     """
     # A typed or recorded table may run ahead of the voice; only people talk over it.
@@ -106,7 +117,10 @@ def sit_down(begin: Callable[[], Sitting], reader: str, *, silent: bool) -> None
     with inputs(reader) as arriving:
         sitting = begin()
         session = sitting.session
-        with open_voice(sitting.journal.path.stem, silent=silent) as announcer:
+        if private and sitting.play is None:
+            session.ears = replace(session.ears, private=frozenset(private))
+        name, names = sitting.journal.path.stem, session.table.names
+        with open_voice(name, silent=silent, private=private, names=names) as announcer:
             talk = TableTalk(
                 session, frame.language(), announcer, play=sitting.play, barge_in=barge_in
             )

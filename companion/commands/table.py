@@ -8,6 +8,7 @@ import click
 
 from companion.commands import frame
 from companion.commands.known_games import game_called
+from companion.commands.private_outlets import private_option, private_outlets
 from companion.commands.seats import options_of, seats_of
 from companion.commands.sitting import begin_game, sit_down
 
@@ -35,10 +36,24 @@ __all__ = ["command"]
     metavar=frame.words("metavar-setting"),
     help=frame.words("help-table-option"),
 )
+@private_option
 @click.option("--silent", is_flag=True, help=frame.words("help-table-silent"))
 @frame.common
-def command(game: str, players: str, reader: str, settings: tuple[str, ...], silent: bool) -> None:
+def command(
+    game: str,
+    players: str,
+    reader: str,
+    settings: tuple[str, ...],
+    private: tuple[str, ...],
+    silent: bool,
+) -> None:
     rules = game_called(game)
     names = seats_of(players, rules)
     options = options_of(settings, rules)
-    sit_down(lambda: begin_game(rules, names, options, now=datetime.now()), reader, silent=silent)
+    outlets = private_outlets(private, names)
+    sit_down(
+        lambda: begin_game(rules, names, options, now=datetime.now()),
+        reader,
+        silent=silent,
+        private=outlets,
+    )

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 from companion.commands import frame
 from companion.commands.inputs import Input
 from companion.commands.pages import Pages
+from companion.commands.patience import Patience
 from companion.commands.tellers import Company, Tellers
-from companion.games.game import Over, Reason
+from companion.commands.wishes import Wishes
+from companion.games.game import TABLE, Over, Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
 from companion.sentences.lists import listed
 from companion.sentences.render import Level, Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.command_cards import command_cards
-from companion.table.outcomes import Answered, Declined, Outcome, Troubled
-from companion.table.play import Play
+from companion.table.outcomes import Answered, Declined, Happened, Outcome, Question, Troubled
+from companion.table.play import GATE, Play
 from companion.table.session import Session
 from companion.table.tokens import Number, Token, Word
 
@@ -65,18 +67,26 @@ class TableTalk:
         self._play = play
         self._game = play or session
         self._lang = lang
-        company = Company(play.cast.people if play else (), session.ears.private)
-        self._tellers = Tellers(session.table, lang, company, Level.NORMAL)
+        self._company = Company(play.cast.people if play else (), session.ears.private)
+        self._tellers: dict[Level, Tellers] = {}
+        self._wishes = Wishes(announcer, lang)
+        self._paused = False
         self._lexicon = Lexicon(session.table.game, session.table.names, lang)
         self._announcer = announcer
         self._barge_in = barge_in
         self._pages = Pages(lambda text: frame.wrapped(text).count("\n") + 1)
+        self._patience = Patience()
+        self._warned = False
+        """Whether it was said that the screen keeps what it shows."""
         self._later: dict[int, list[Sentence]] = {}
         """What a seat is told when it comes to the machine."""
 
     def begin(self) -> None:
         """Ask the first question."""
-        self.tell(list(self._play.begin()) if self._play else [self._session.question()])
+        if self._play is None:
+            self.tell([self._session.question()])
+        else:
+            self._take_turns(self._play.begin())
 
     def welcome_back(self, moves: int, *, torn: bool = False) -> None:
         """Say which game goes on, who plays, how far it is, the score, and who has won.
@@ -115,15 +125,46 @@ class TableTalk:
             case Reading(id=code, lifted=False) if isinstance(command_cards().get(code), Word):
                 return self._obey((command_cards()[code],))
             case Reading():
-                self.tell(list(self._game.read(item)))
+                self._take_turns(self._game.read(item))
             case Trouble():
                 self.tell([Troubled(item)])
             case _:
                 return self._line(item)
         return True
 
-    def tell(self, outcomes: Sequence[Outcome]) -> None:
-        """Say what the game answered; what a refusal leaves open is asked again.
+    def _take_turns(self, outcomes: Iterable[Outcome]) -> None:
+        """Tell all that happens; a computer player who takes long is named meanwhile."""
+        if self._play is None:
+            self.tell(list(outcomes))
+        else:
+            self._pausing(self._patience.collect(outcomes, self._meanwhile))
+
+    def _pausing(self, outcomes: Sequence[Outcome]) -> None:
+        """Tell all; if that was wished, the question waits for Enter after computers have moved."""
+        self._paused = self._wishes.pauses and self._others_moved(outcomes)
+        if not self._paused:
+            self.tell(outcomes)
+            return
+        self.tell([outcome for outcome in outcomes if not isinstance(outcome, Question)])
+        self._say([self._message("play-continue", Priority.TURN)])
+
+    def _others_moved(self, outcomes: Sequence[Outcome]) -> bool:
+        """Whether a computer player has moved, and a person is asked now."""
+        levels = self._play.cast.levels if self._play is not None else ()
+        moved = [it.move.seat for it in outcomes if isinstance(it, Happened)]
+        asks = outcomes and isinstance(outcomes[-1], Question) and outcomes[-1].what != GATE
+        return bool(asks) and any(seat != TABLE and levels[seat] for seat in moved)
+
+    def _meanwhile(self, outcomes: Sequence[Outcome]) -> None:
+        """Tell what happened so far, and who thinks."""
+        if outcomes:
+            self.tell(outcomes)
+        if self._play is not None and self._play.thinking is not None:
+            who = self._session.table.names[self._play.thinking]
+            self._say([self._message("play-thinking", Priority.AMBIENCE, who=who)])
+
+    def tell(self, outcomes: Sequence[Outcome], level: Level | None = None) -> None:
+        """Say what the game answered, at a level; what a refusal leaves open is asked again.
 
         At a table of real cards the repairs are offered instead after two refusals in a row.
         """
@@ -132,12 +173,19 @@ class TableTalk:
             outcomes = [*outcomes, offer]
         elif outcomes and _leaves_open(outcomes[-1]):
             outcomes = [*outcomes, self._game.question()]
-        told = self._tellers.tell(outcomes, self._session.ears.listener)
+        told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
+        told = [*self._warning(), *told]
         if any(isinstance(outcome, Answered) for outcome in outcomes):
             self._page(*self._pages.first(told))
         else:
             self._say(told)
+
+    def _teller(self, level: Level | None) -> Tellers:
+        level = level or self._wishes.level
+        if level not in self._tellers:
+            self._tellers[level] = Tellers(self._session.table, self._lang, self._company, level)
+        return self._tellers[level]
 
     def _line(self, line: str) -> bool:
         understood = self._lexicon.understand(line)
@@ -148,7 +196,16 @@ class TableTalk:
 
     def _obey(self, tokens: Sequence[Token]) -> bool:
         """Take the tokens of a line or of a command card; False when somebody quits."""
+        wished = self._wishes.grant(tokens)
+        if wished is not None:
+            self._say([self._sentence(wished, Priority.ANSWER)])
+            return True
+        paused, self._paused = self._paused, False
         match tokens:
+            case [] if paused:
+                self.tell([self._game.question()])
+            case [Word("score"), *names, Word("detailed")]:
+                self.tell(list(self._game.hear([Word("score"), *names])), Level.DETAILED)
             case [] if self._play is None or self._play.gate is None:
                 pass
             case [Word("quit"), *_]:
@@ -160,7 +217,7 @@ class TableTalk:
             case [Word("more"), *_]:
                 self._page(*self._pages.next())
             case _:
-                self.tell(list(self._game.hear(tokens)))
+                self._take_turns(self._game.hear(tokens))
         return True
 
     # What is said
@@ -180,6 +237,16 @@ class TableTalk:
                 said.append(self._of_a_secret())
         if said:
             self._announcer.say(*said, always=True)
+
+    def _warning(self) -> list[Sentence]:
+        """At the first gate: what a shared screen cannot hide, unless everybody has an earphone."""
+        play = self._play
+        if self._warned or play is None or play.gate is None:
+            return []
+        self._warned = True
+        if all(self._announcer.reaches(seat) for seat in play.cast.people):
+            return []
+        return [self._message("play-gate-notice")]
 
     def _of_a_secret(self) -> Sentence:
         """What a shared screen and loudspeaker may say of a secret: that a card was read."""
@@ -204,7 +271,9 @@ class TableTalk:
     def _message(
         self, message_id: str, priority: Priority = Priority.EVENT, **values: Value
     ) -> Sentence:
-        wording = render(self._lang, message_id, **values)
+        return self._sentence(render(self._lang, message_id, **values), priority)
+
+    def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
         return Sentence(wording.speech, wording.text, self._lang, priority)
 
 

@@ -9,6 +9,7 @@ from companion.games.game import TABLE, Event, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
 from companion.sentences.hands import own_choices
+from companion.sentences.hints import hint_wording
 from companion.sentences.lists import items, joined, listed, numbered
 from companion.sentences.players import Speech
 from companion.sentences.render import Level, Value, Wording, has_message
@@ -91,8 +92,8 @@ class Narrator:
             case Answered():
                 for wording in self._answer(outcome):
                     yield self._sentence(wording, Priority.ANSWER)
-            case Hinted(_, advice, _):
-                wording = self._speech.say("play-hint", move=self._words.move(advice.move))
+            case Hinted(_, advice, why):
+                wording = hint_wording(self._speech, advice, why=why)
                 yield self._sentence(wording, Priority.ANSWER)
             case Troubled(trouble):
                 wording = trouble_wording(trouble, self._speech.lang)
@@ -172,6 +173,11 @@ class Narrator:
     def _answer(self, answer: Answered) -> Iterator[Wording]:
         if answer.query == "moves":
             yield from self._moves(answer)
+            return
+        if answer.query == "help" and answer.playable:
+            parts = ("game", "know", "voice", "leave") if answer.everything else ("now", "all")
+            for part in parts:
+                yield self._own("play-help-", part)
             return
         if answer.query == "help" and answer.asked.startswith("correct"):
             yield self._speech.say("table-help-correct")

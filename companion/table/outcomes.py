@@ -98,7 +98,9 @@ class Answered:
     asked: str = ""
     """What the open question asks, as `Question.what`."""
     playable: bool = False
-    """Moves: whether a number plays one of the choices."""
+    """Whether moves are said by number, and not read from real cards."""
+    everything: bool = False
+    """Help: whether all words are asked for, not only those of the moment."""
     audience: int | None = None
     """The seat that alone may hear it; None = whoever listens."""
 

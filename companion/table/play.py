@@ -53,12 +53,20 @@ class Play:
         """The seat whose turn it is and that has not come to the machine yet."""
         self._timeline = timeline
         self._dealer = Dealer(cast.seed)
+        self._secret = any(_has_secrets(state, cast.people) for state in timeline.states)
+        """Whether somebody has known in this game what others may not know."""
         session.speak_to(self._alone)
 
     @property
     def listener(self) -> int | None:
         """The seat that is spoken to: the only person, or whoever has passed the gate."""
         return self.session.ears.listener
+
+    @property
+    def thinking(self) -> int | None:
+        """The computer player who has to choose, if it is not a person's turn or the dealer's."""
+        seats = _choosing(self.session.state)
+        return next((seat for seat in seats if self.cast.levels[seat]), None)
 
     def begin(self) -> Iterator[Outcome]:
         """Let everybody move who is no person, then ask."""
@@ -119,8 +127,7 @@ class Play:
         dealt = self._dealer.move(self._timeline)
         if dealt is not None:
             return dealt
-        seats = _choosing(self.session.state)
-        seat = next((seat for seat in seats if self.cast.levels[seat]), None)
+        seat = self.thinking
         return None if seat is None else self._chosen(seat)
 
     def _chosen(self, seat: int) -> Move:
@@ -137,13 +144,12 @@ class Play:
         return self.cast.people[0] if len(self.cast.people) == 1 else None
 
     def _turn_to(self, seat: int | None) -> None:
-        """Speak to the seat that has to choose; if it has secrets, it is called to the machine."""
+        """Speak to the seat that has to choose; where there are secrets, call it to the machine."""
         if self._alone is not None or seat == self.listener:
             return
         self.session.speak_to(None)
-        state = self.session.state
-        has_secrets = seat is not None and state.view(seat) != state.view(None)
-        self.gate = seat if has_secrets else None
+        self._secret = self._secret or _has_secrets(self.session.state, self.cast.people)
+        self.gate = seat if self._secret else None
 
     def _at_gate(self, tokens: Sequence[Token]) -> Iterator[Outcome]:
         """An empty line, or the seat's own name or card, opens the gate.
@@ -151,7 +157,7 @@ class Play:
         Before, only what everybody may know is answered; and undo goes back.
         """
         if _is_public_question(tokens):
-            yield from self.session.hear(tokens)
+            yield from (it for it in self.session.hear(tokens) if not isinstance(it, Question))
             return
         if not tokens or list(tokens) == [SeatNamed(self.gate or 0)]:
             self.session.speak_to(self.gate)
@@ -211,7 +217,7 @@ def _is_public_question(tokens: Sequence[Token]) -> bool:
         case [Word("moves" | "hand"), *_]:
             return False
         case [first, *rest] if _is_query(first):
-            return all(isinstance(token, SeatNamed | Number) for token in rest)
+            return all(isinstance(it, SeatNamed | Number) or it == Word("all") for it in rest)
         case [SeatNamed(), asked, *rest] if _is_query(asked) and asked != Word("hand"):
             return all(isinstance(token, Number) for token in rest)
         case _:
@@ -220,6 +226,11 @@ def _is_public_question(tokens: Sequence[Token]) -> bool:
 
 def _is_query(token: Token) -> bool:
     return isinstance(token, Word) and token.code in QUERIES
+
+
+def _has_secrets(state: State, people: Sequence[int]) -> bool:
+    """Whether a person knows what not everybody may know."""
+    return any(state.view(seat) != state.view(None) for seat in people)
 
 
 def _choosing(state: State) -> tuple[int, ...]:

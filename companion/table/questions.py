@@ -68,19 +68,25 @@ def answered(query: str, rest: list[Token], state: State, asked: Question, ears:
     """
     seat = ears.listener if query in _OWN else None
     number: int | None = None
+    everything = False
     while rest:
         match rest[0]:
             case SeatNamed(named):
                 seat = named
             case Number(value):
                 number = value
+            case Word("all"):
+                everything = True
             case _:
                 break
         del rest[0]
     secret = ears.of(seat) if query == "hand" else None
     view = state.view(ears.listener if secret is None else secret)
     if query != "moves":
-        return Answered(query, seat, number, view, (), asked.what, audience=secret)
+        playable = ears.listed
+        return Answered(
+            query, seat, number, view, (), asked.what, playable, everything, audience=secret
+        )
     choices = tuple(_moves_of_who_is_asked(state))
     # A number that names a place, or a card, cannot name a move as well.
     playable = ears.listed and not any(isinstance(value, int) for value in asked.choices)

@@ -16,6 +16,7 @@ from companion.table.journal import Journal, JournalError
 from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
 from companion.table.narrowing import Several, argument, as_card, corrected_card, follows
 from companion.table.offers import Offers
+from companion.table.one_choice import says_too_much
 from companion.table.open_slot import OpenSlot, as_piece, open_slot
 from companion.table.outcomes import (
     Cancelled,
@@ -135,6 +136,8 @@ class Session:
 
         Only the last question is asked: what follows in the line answers the others.
         """
+        if not self.is_halfway and says_too_much(tokens, self.known, self.table.game):
+            return (self._decline(Reason("one_choice_a_line")),)
         outcomes: list[Outcome] = []
         rest = list(tokens)
         while rest:
@@ -171,8 +174,8 @@ class Session:
                 return self._pick_from_menu(value, rest)
             case SeatNamed(seat):
                 return self._named(seat, rest)
-            case Word("who"):
-                return [self._answer("who", rest), self.question()]
+            case Word("who" | "help" as code) if code == "who" or self.ears.listed:
+                return [self._answer(code, rest), self.question()]
             case Word("moves") if self.is_halfway:
                 return [self.question()]
             case Word(code) if code in QUERIES:

@@ -49,3 +49,11 @@ def companion(tmp_path: Path) -> Companion:
         return done
 
     return run
+
+
+@pytest.fixture
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home folder for what runs in this process."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("COMPANION_HOME", str(home))
+    return home

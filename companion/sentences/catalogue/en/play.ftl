@@ -15,8 +15,24 @@ play-gate = Pass the machine to { $who }. { $who }, press Enter.
 play-gate-notice = Everybody plays at the screen in turn, while the others look away. The screen keeps what it shows.
 play-taken-back = The last choice of { $who } is undone.
     .you = Your last choice is undone.
-play-hint = Hint: { $move }.
+    .you = Your last choice is undone.
+play-pause-on = After others have moved, the game waits for Enter. To end this: pause no.
+play-pause-off = The game does not wait any more.
+play-level = Level { $level ->
+    [brief] brief
+    [detailed] detailed
+   *[normal] normal
+}. To change it: level brief, level normal or level detailed.
+play-continue = Enter to go on.
 play-thinking = { $who } is thinking.
+
+# Help: first what is of use now, then, after "help all", all words.
+play-help-now = Answer the question by a word or a number. Moves lists them, hint suggests one, undo goes back.
+play-help-all = For all words: help all. To leave: quit.
+play-help-game = To play: moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
+play-help-know = To know: hand, h; grid, g, and a name; table, t; score, s; score details; who, w; number, n.
+play-help-voice = To hear: repeat, r; log, l; more; level brief, normal or detailed; faster; slower; mute; voice; pause.
+play-help-leave = To leave: quit, x. The game is saved.
 
 table-more = For more, say more.
 table-no-more = There is no more.

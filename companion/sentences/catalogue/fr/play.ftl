@@ -15,8 +15,24 @@ play-gate = Passez l'appareil à { $who }. { $who }, appuyez sur Entrée.
 play-gate-notice = Chacun joue à son tour devant l'écran, les autres se détournent. L'écran garde ce qu'il montre.
 play-taken-back = Le dernier choix de { $who } est annulé.
     .you = Votre dernier choix est annulé.
-play-hint = Conseil : { $move }.
+    .you = Votre dernier choix est annulé.
+play-pause-on = Après les autres, la partie attend la touche Entrée. Pour l'enlever : pause non.
+play-pause-off = La partie n'attend plus.
+play-level = Niveau { $level ->
+    [brief] bref
+    [detailed] détaillé
+   *[normal] normal
+}. Pour en changer : niveau bref, niveau normal ou niveau détaillé.
+play-continue = Entrée pour continuer.
 play-thinking = { $who } réfléchit.
+
+# L'aide : d'abord ce qui sert maintenant, puis, après « aide tout », tous les mots.
+play-help-now = Répondez à la question par un mot ou par un numéro. Coups en donne la liste, conseil en propose un, annuler revient en arrière.
+play-help-all = Pour tous les mots : aide tout. Pour partir : quitter.
+play-help-game = Pour jouer : coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-know = Pour savoir : main, m ; grille, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
+play-help-voice = Pour entendre : répète, r ; journal, j ; suite ; niveau bref, normal ou détaillé ; plus vite ; moins vite ; muet ; voix ; pause.
+play-help-leave = Pour partir : quitter, x. La partie est gardée.
 
 table-more = Pour la suite, dites suite.
 table-no-more = Il n'y a pas de suite.

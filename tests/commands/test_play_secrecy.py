@@ -1,0 +1,149 @@
+"""Several people at one machine: what somebody sees, hears or asks for holds no card of others."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable
+
+import pytest
+from machines import WITH_HANDS, Line, Machine
+
+from companion.cards import UNKNOWN
+from companion.games.game import Game
+from companion.sentences.faces import face_wording
+from companion.speech import Terminal
+
+pytestmark = pytest.mark.usefixtures("own_home")
+every_game_with_hands = pytest.mark.parametrize("game", WITH_HANDS, ids=lambda game: game.name)
+ASKED = (
+    "hand",
+    "hand 2",
+    "area",
+    "Ana hand",
+    "Bo hand",
+    "Cy area",
+    "table",
+    "score",
+    "s+",
+    "who",
+    "moves",
+    "more",
+    "hint",
+    "hint why",
+    "counts",
+    "history 50",
+    "repeat 50",
+    "repeat",
+    "help",
+    "undo",
+    "level detailed",
+    "table show 5",
+    "nonsense",
+)
+
+
+class Memory:
+    """What each seat, and everybody, has been able to know since the game began."""
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._seen = 0
+        self._state = machine.game.new(len(machine.names), {})
+        self._moves: list[object] = []
+        self.known: dict[int | None, set[str]] = {
+            seat: set() for seat in (None, *range(len(machine.names)))
+        }
+
+    def look(self) -> None:
+        """Look at the table as it is now, and at every step that led there."""
+        moves = list(self._machine.session.moves)
+        if moves[: len(self._moves)] != self._moves:  # something was taken back
+            self._state, self._moves = self._machine.game.new(len(self._machine.names), {}), []
+        for move in moves[len(self._moves) :]:
+            self._state = self._state.after(move).state
+            for seat, known in self.known.items():
+                known.update(card for card in self._state.view(seat).cards() if card != UNKNOWN)
+        self._moves = moves
+
+
+def named(text: str, words: dict[str, str]) -> set[str]:
+    """The cards that a text names; of `blue 16` and `blue 1`, the longer one."""
+    pattern = re.compile("|".join(sorted(map(re.escape, words), key=len, reverse=True)))
+    return {words[found] for found in pattern.findall(text.lower())}
+
+
+def words_of(game: Game, lang: str) -> dict[str, str]:
+    faces = game.deck.faces.items()
+    return {face_wording(game.deck, face, lang).text.lower(): text for text, face in faces}
+
+
+def secrets(lines: Iterable[Line], memory: Memory, words: dict[str, str]) -> list[str]:
+    """Lines that name a card which whoever was there may not know, and has never typed."""
+    return [line.text for line in lines if named(line.text, words) - memory.known[line.present]]
+
+
+@every_game_with_hands
+@pytest.mark.parametrize("levels", [("", "", ""), ("", "normal", ""), ("", "easy")], ids=str)
+def test_nobody_is_told_a_card_that_it_may_not_know(game: Game, levels: tuple[str, ...]) -> None:
+    dice = random.Random(f"{game.name} {levels}")
+    words = words_of(game, "en")
+    named_at_all = 0
+    for seed in range(4):
+        machine = Machine(game, levels, seed=str(seed))
+        memory = Memory(machine)
+        machine.begin()
+        told = 0
+        for _ in range(120):
+            if machine.over:
+                break
+            wrong = f"play {dice.choice(list(game.deck.faces))}"
+            typed = dice.choice([machine.some_move(dice)] * 3 + [dice.choice(ASKED), wrong])
+            memory.known[machine.play.listener].add(typed.split()[-1] if typed else "")
+            machine.type(typed)
+            memory.look()
+            lines, told = machine.lines[told:], len(machine.lines)
+            assert secrets(lines, memory, words) == [], typed
+            named_at_all += sum(len(named(line.text, words)) for line in lines)
+    assert named_at_all > 100
+
+
+@every_game_with_hands
+def test_at_the_gate_only_what_everybody_may_know_is_answered(game: Game) -> None:
+    machine = Machine(game, ("", ""), seed="gate")
+    machine.begin()
+    memory = Memory(machine)
+    assert machine.play.gate == machine.asked
+    before = len(machine.lines)
+    for line in ASKED:
+        machine.type(line)
+    memory.look()
+    assert machine.play.gate == machine.asked
+    assert secrets(machine.lines[before:], memory, words_of(game, "en")) == []
+    assert {line.present for line in machine.lines[before:]} == {None}
+
+
+@every_game_with_hands
+def test_repeat_and_history_do_not_cross_a_gate(game: Game) -> None:
+    machine, dice = Machine(game, ("", ""), seed="cross"), random.Random(5)
+    machine.begin()
+    machine.type("")
+    first = machine.play.listener
+    own = machine.type("hand")
+    while machine.play.listener == first:
+        machine.type(machine.some_move(dice))
+    assert not set(own) & set(machine.type("history 100"))
+    machine.type("")
+    assert machine.play.listener not in (None, first)
+    assert not set(own) & set(machine.type("history 100"))
+    assert not set(own) & set(machine.type("repeat 100"))
+
+
+@every_game_with_hands
+def test_with_a_private_outlet_nothing_private_waits_for_the_gate(game: Game) -> None:
+    machine = Machine(game, ("", ""), seed="ear", private={0: Terminal(), 1: Terminal()})
+    told = named(" ".join(machine.begin()), words_of(game, "en"))
+    for seat in (0, 1):
+        own = set(machine.state.view(seat).cards()) - set(machine.state.view(None).cards())
+        assert own
+        assert own <= told

@@ -11,10 +11,13 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.games.game import State
+from companion.games.numdraft.state import NumDraft
+from companion.games.odin.state import Odin
 from companion.games.pixies.state import Pixies
 from companion.games.skyjo.state import Skyjo
+from companion.games.yellowstone.state import Yellowstone
 from companion.players.advice import Advice
-from companion.players.thumbs import pixies, skyjo
+from companion.players.thumbs import numdraft, odin, pixies, skyjo, yellowstone
 
 __all__ = ["EASY", "NORMAL", "THUMBS", "Thumb", "thumb_of"]
 
@@ -37,8 +40,11 @@ class Thumb:
 
 THUMBS: Mapping[type, Thumb] = MappingProxyType(
     {
+        NumDraft: Thumb(numdraft.rated, {EASY: numdraft.EASY, NORMAL: numdraft.NORMAL}),
+        Odin: Thumb(odin.rated, {EASY: odin.EASY, NORMAL: odin.NORMAL}),
         Pixies: Thumb(pixies.rated, {EASY: pixies.EASY, NORMAL: pixies.NORMAL}),
         Skyjo: Thumb(skyjo.rated, {EASY: skyjo.EASY, NORMAL: skyjo.NORMAL}),
+        Yellowstone: Thumb(yellowstone.rated, {EASY: yellowstone.EASY, NORMAL: yellowstone.NORMAL}),
     }
 )
 """The state of a game -> its rule of thumb."""

@@ -145,16 +145,17 @@ def _outcome(view: Pixies, area: Area, weights: Weights) -> Outcome:
 
 def _why(card: str, before: Outcome, after: Outcome) -> Reason:
     """The line of the score that grows most, or else what the card is good for."""
-    was = {_key(line): line.points for line in before.sheet.lines}
+    was = {_key(line): line for line in before.sheet.lines}
     grown = {_key(line): line for line in after.sheet.lines}
-    gains = {key: line.points - was.get(key, 0) for key, line in grown.items()}
+    lines = {**was, **grown}
+    gains = {key: _points(grown.get(key)) - _points(was.get(key)) for key in lines}
     best = max(gains, key=lambda key: gains[key], default=None)
     total = after.sheet.total - before.sheet.total
-    facts: dict[str, FactValue] = {"card": card, "place": NUMBER[card], "points": total}
+    facts: dict[str, FactValue] = {"card": card, "place": NUMBER[card]}
     if best is not None and gains[best] > 0:
-        line = grown[best]
+        line = lines[best]
         told = {name: line.facts[name] for name in ("family", "size") if name in line.facts}
-        return Reason(f"more_{line.reason}", {**facts, "more": gains[best], **told})
+        return Reason(f"more_{line.reason}", {**facts, "points": gains[best], **told})
     if len(_face_down(after.area)) > len(_face_down(before.area)):
         return Reason("goes_face_down", facts)
     return Reason("costs_least" if total < 0 else "may_be_validated", facts)
@@ -163,6 +164,10 @@ def _why(card: str, before: Outcome, after: Outcome) -> Reason:
 def _key(line: ScoreLine) -> tuple[str, FactValue]:
     """What tells lines apart: there may be two of bonus cards."""
     return line.reason, line.facts.get("card", "")
+
+
+def _points(line: ScoreLine | None) -> int:
+    return 0 if line is None else line.points
 
 
 def _face_down(area: Area) -> tuple[int, ...]:

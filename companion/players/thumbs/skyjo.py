@@ -8,11 +8,11 @@ come from measured self-play.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from companion.cards import UNKNOWN
-from companion.games.game import Move, Reason
+from companion.games.game import FactValue, Move, Reason
 from companion.games.skyjo.choices import can_take
 from companion.games.skyjo.grid import (
     COLUMNS,
@@ -60,8 +60,6 @@ class Gain(NamedTuple):
     place: int
     points: float
     reason: Reason
-    ends: bool
-    """Whether it turns up the last hidden card."""
 
 
 def rated(view: Skyjo, seat: int, weights: Weights) -> list[Advice]:
@@ -69,11 +67,8 @@ def rated(view: Skyjo, seat: int, weights: Weights) -> list[Advice]:
     match view.phase:
         case "choose":
             return best_first(_sources(view, seat, weights))
-        case "decide":
-            exchanges = _exchanges(view, seat, weights)
-            return best_first([*exchanges, _discarded(view, seat, weights)])
-        case "exchange":
-            return best_first(_exchanges(view, seat, weights))
+        case "decide" | "exchange":
+            return _placed(view, seat, weights)
         case _:
             return best_first(_turns(view, seat, weights))
 
@@ -100,9 +95,21 @@ def _sources(view: Skyjo, seat: int, weights: Weights) -> Iterator[Advice]:
 # Where a card goes
 
 
-def _exchanges(view: Skyjo, seat: int, weights: Weights) -> Iterator[Advice]:
+def _placed(view: Skyjo, seat: int, weights: Weights) -> list[Advice]:
+    """Where the card in hand goes; if fear of ending the round decides it, that is the reason."""
+    advice = best_first(_options(view, seat, weights))
+    if weights.fear and view.grids[seat].count(HIDDEN) == 1 and not _is_last_turn(view):
+        bold = best_first(_options(view, seat, replace(weights, fear=0.0)))
+        if bold[0].move != advice[0].move:
+            advice[0] = replace(advice[0], reason=Reason("too_early_to_end"))
+    return advice
+
+
+def _options(view: Skyjo, seat: int, weights: Weights) -> Iterator[Advice]:
     for gain in _gains(view, seat, str(view.held), weights):
         yield Advice(Move(seat, "swap", (gain.place,)), gain.points, gain.reason)
+    if view.phase == "decide":
+        yield _discarded(view, seat, weights)
 
 
 def _discarded(view: Skyjo, seat: int, weights: Weights) -> Advice:
@@ -125,10 +132,9 @@ def _gains(view: Skyjo, seat: int, card: str, weights: Weights) -> Iterator[Gain
         if old == REMOVED:
             continue
         points, reason = _gain(grid, place, value, weights, last_turn=last_turn)
-        ends = hidden == 1 and old == HIDDEN
-        if ends:
+        if hidden == 1 and old == HIDDEN:
             points -= _risk(view, seat, estimate - points, weights)
-        yield Gain(place, points, reason, ends)
+        yield Gain(place, points, reason)
 
 
 def _gain(
@@ -138,7 +144,7 @@ def _gain(
     old = grid[place - 1]
     was = VALUE.get(old, weights.hidden)
     one, other = (VALUE.get(cell) for cell in _beside(grid, place))
-    facts: dict[str, str | int] = {
+    facts: dict[str, FactValue] = {
         "new": str(new),
         "old": face(old),
         "place": place,
@@ -151,16 +157,12 @@ def _gain(
         return points, _plain_reason(old, points, facts)
     if old != HIDDEN and was in (one, other) and was > 0 and was != new:
         points -= weights.broken
-    if new > 0 and new in (one, other) and was != new:
-        gain = weights.pair * new
-        paired = gain > 0 and points < gain + weights.swap
-        return points + gain, Reason("makes_pair", facts) if paired else _plain_reason(
-            old, points, facts
-        )
+    if new > 0 and new in (one, other) and was != new and weights.pair:
+        return points + weights.pair * new, Reason("makes_pair", facts)
     return points, _plain_reason(old, points, facts)
 
 
-def _plain_reason(old: str, points: float, facts: dict[str, str | int]) -> Reason:
+def _plain_reason(old: str, points: float, facts: dict[str, FactValue]) -> Reason:
     if old == HIDDEN:
         return Reason("replaces_hidden" if points > 0 else "costs_least", facts)
     return Reason("replaces_high" if points > 0 else "costs_least", facts)
@@ -209,7 +211,8 @@ def _turns(view: Skyjo, seat: int, weights: Weights) -> Iterator[Advice]:
             weights.pair * max(VALUE.get(card, 0), 0) * chances.get(card, 0) / unseen
             for card in (one, other)
         )
-        code = "turns_any" if weights.pair == 0 or hope == 0 else "turns_for_pair"
+        code = "turns_for_pair" if hope else "turns_any"
         if one == other and one in VALUE:
             code = "turns_for_column"
-        yield Advice(Move(seat, "turn", (place,)), hope, Reason(code, {"column": column}))
+        facts: dict[str, FactValue] = {"place": place, "column": column, "card": one}
+        yield Advice(Move(seat, "turn", (place,)), hope, Reason(code, facts))

@@ -1,0 +1,153 @@
+# Conseils : ce que l'ordinateur jouerait, et pourquoi. « do » dit le coup à faire ; les autres
+# messages d'un jeu sont des raisons, dites après deux points. Puis comment joue chaque niveau.
+# $card est une carte en mots ("5 bleu avec 2 spirales", "moins 2"), $place et $number des places.
+
+hint = { $move }.
+hint-because = { $move } : { $reason }.
+
+# Pourquoi il n'y a pas de conseil, et ce qu'on peut faire
+why-no_hint_no_choice = Il n'y a rien à choisir pour l'instant. Redemandez quand un joueur doit jouer.
+why-no_hint_in_game = Je ne sais pas conseiller dans ce jeu. Dites coups pour la liste des coups permis.
+why-no_hint_unknown_cards = Je ne connais pas les cartes qui décident, je ne peux pas conseiller. Dites aide pour savoir quoi répondre.
+
+# Skyjo
+hint-skyjo-do-draw = piochez
+hint-skyjo-do-take = prenez la défausse
+hint-skyjo-do-swap = échangez la place { $number }
+hint-skyjo-do-discard = défaussez
+hint-skyjo-do-turn = retournez la place { $number }
+hint-skyjo-only-pile = il n'y a plus de carte à échanger
+hint-skyjo-discard-unread = personne n'a lu la carte de la défausse
+hint-skyjo-discard-too-high = { $card } à la défausse ne rapporte pas assez
+hint-skyjo-drawn-too-high = { $card } n'améliore pas assez la grille
+hint-skyjo-completes-column = avec un troisième { $new }, la colonne { $column } part
+hint-skyjo-makes-pair = cela fait un deuxième { $new } dans la colonne { $column }
+hint-skyjo-replaces-high = place { $place }, { $new } remplace { $old }
+hint-skyjo-replaces-hidden = { $new } est bas, et la place { $place } est encore cachée
+hint-skyjo-costs-least = c'est à la place { $place } que { $new } coûte le moins
+hint-skyjo-too-early-to-end = il est trop tôt pour finir la manche, les autres grilles sont encore basses
+hint-skyjo-turns-for-column = un autre { $card } ferait partir la colonne { $column }
+hint-skyjo-turns-for-pair = une paire peut se former dans la colonne { $column }
+hint-skyjo-turns-any = les cartes cachées se valent toutes
+
+# Pixies. La couleur s'accorde avec « zone » ou avec « bonus ».
+hint-pixies-do-take = prenez le { $card }
+hint-pixies-do-keep = { $word ->
+    [new] gardez la nouvelle visible
+   *[old] gardez l'ancienne visible
+}
+hint-pixies-do-place = posez-la place { $number }
+hint-pixies-more-validated = les cartes validées rapportent { $points } de plus
+hint-pixies-more-spirals = les spirales rapportent { $points } de plus
+hint-pixies-more-bonus = le bonus { $family ->
+    [B] bleu
+    [G] vert
+    [Y] jaune
+   *[R] rouge
+} rapporte { $points } de plus
+hint-pixies-more-crosses = les croix coûtent { $points } de moins
+hint-pixies-more-zone = la zone { $family ->
+    [B] bleue
+    [G] verte
+    [Y] jaune
+   *[R] rouge
+} passe à { $size } cartes
+hint-pixies-goes-face-down = elle ira face cachée, où elle ne coûte rien
+hint-pixies-costs-least = c'est celle qui coûte le moins
+hint-pixies-may-be-validated = une autre carte { $place } pourra la valider
+hint-pixies-waits = une carte { $place } posée dessus sera validée aussitôt
+
+# Num Draft
+hint-numdraft-do-turn = retournez la place { $number }
+hint-numdraft-do-give = donnez la place { $number }
+hint-numdraft-do-put = posez le { $card }
+hint-numdraft-do-fill = posez le { $card }, place { $number }
+hint-numdraft-do-announce = annoncez num draft
+hint-numdraft-all-alike = aucune place ne vaut mieux pour l'instant
+hint-numdraft-room-for = le { $card } ira bien à cet endroit
+hint-numdraft-looks-best = c'est lui qui va le mieux avec les cartes voisines
+hint-numdraft-joker = un joker trouve toujours son groupe
+hint-numdraft-no-group-yet = rien d'autre ne rapporte plus pour l'instant
+hint-numdraft-joins-colour = cela fait un groupe de { $size } cartes { $family ->
+    [R] rouges
+    [G] vertes
+    [B] bleues
+    [Y] jaunes
+    [A] arc-en-ciel
+   *[S] ombre
+}
+hint-numdraft-joins-value = cela fait un groupe de { $size } cartes de valeur { $value }
+hint-numdraft-far-ahead = vos cartes visibles ont { $points } d'avance
+
+# Odin
+hint-odin-do-play = { $n ->
+    [1] posez le { $cards }
+   *[other] posez { $cards }
+}
+hint-odin-do-pick = reprenez le { $card }
+hint-odin-do-pass = passez
+hint-odin-goes-out = votre main est vide, la manche est finie
+hint-odin-suits-colour = { $count ->
+    [1] il va avec une carte de sa couleur
+   *[other] il va avec { $count } cartes de sa couleur
+}
+hint-odin-suits-number = { $count ->
+    [1] il va avec une carte du même nombre
+   *[other] il va avec { $count } cartes du même nombre
+}
+hint-odin-suits-best = c'est la carte la plus facile à reposer
+hint-odin-sheds-more = cela enlève plus de cartes que cela n'en rend
+hint-odin-hard-to-beat = ce sera difficile à battre
+hint-odin-leaves-best = ensuite, la main se pose au mieux en { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
+hint-odin-keeps-sets = mieux vaut ne pas défaire une main qui se pose en { $times ->
+    [1] une fois
+   *[other] { $times } fois
+}
+
+# Yellowstone Park
+hint-yellowstone-do-play = posez le { $card }, colonne { $number }
+hint-yellowstone-do-done = arrêtez-vous là
+hint-yellowstone-do-window = prenez le choix { $number }
+hint-yellowstone-do-refill = { $word ->
+    [yes] complétez votre main
+   *[no] ne complétez pas votre main
+}
+hint-yellowstone-do-draw = { $word ->
+    [penalty] prenez dans vos pénalités
+   *[pile] prenez dans la pioche
+}
+hint-yellowstone-moves-back = votre marqueur recule de { $steps ->
+    [1] une case
+   *[other] { $steps } cases
+}
+hint-yellowstone-fits = il tient dans la fenêtre, sans rien ramasser
+hint-yellowstone-picks-up = cela ne fait ramasser que { $cost ->
+    [1] une carte
+   *[other] { $cost } cartes
+}
+hint-yellowstone-keeps-cards = { $left ->
+    [1] la carte qui reste servira mieux plus tard
+   *[other] les { $left } cartes qui restent serviront mieux plus tard
+}
+hint-yellowstone-more-choice = avec plus de cartes, il y en aura plus souvent une qui va
+hint-yellowstone-empties-hand = la main vide, vous pourrez prendre dans vos pénalités
+hint-yellowstone-sheds = vous aurez six pénalités de moins, sur { $penalties }
+hint-yellowstone-keeps-penalties = la pioche donne des cartes neuves
+
+# Les niveaux : comment joue l'ordinateur
+plays-random = Joue au hasard un coup permis.
+plays-easy = Joue comme un débutant.
+plays-normal = Joue avec bon sens.
+plays-skyjo-easy = Prend volontiers toute carte plus basse, oublie les colonnes et finit dès qu'il peut.
+plays-skyjo-normal = Compte 4 à 5 pour une carte cachée, garde les paires en colonne et ne finit que nettement devant.
+plays-pixies-easy = Prend la carte qui rapporte le plus tout de suite.
+plays-pixies-normal = Prend la carte qui rapporte le plus, en pensant aux cartes à valider et au joueur suivant.
+plays-numdraft-easy = Regarde les couleurs voisines, à peine les nombres, et ne compte rien.
+plays-numdraft-normal = Pose la carte qui fait monter le compte le plus, sans trop aider le voisin.
+plays-odin-easy = Se défait de ses cartes basses dès qu'il peut, sans garder de quoi poser ensemble.
+plays-odin-normal = Cherche à poser toute sa main en peu de fois, et passe plutôt que de la défaire.
+plays-yellowstone-easy = Ne regarde que ce que la carte coûte ou rapporte tout de suite.
+plays-yellowstone-normal = Ramasse peu, garde des cartes qui vont, et laisse peu de place au suivant.

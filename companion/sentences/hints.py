@@ -1,0 +1,63 @@
+"""Hints in words: what a computer player would do, why, and how each level plays a game."""
+
+from __future__ import annotations
+
+from companion.games.game import Argument, FactValue, Move
+from companion.players.advice import Advice
+from companion.sentences.lists import listed
+from companion.sentences.players import Speech
+from companion.sentences.render import Value, Wording, has_message
+
+
+def hint_wording(speech: Speech, advice: Advice, *, why: bool = False) -> Wording:
+    """`Take the blue 5.`, or with its reason `Take the blue 5: the blue zone grows to 4 cards.`"""
+    move = _move(speech, advice.move)
+    if not why:
+        return speech.say("hint", move=move)
+    return speech.say("hint-because", move=move, reason=_reason(speech, advice))
+
+
+def level_wording(speech: Speech, level: str) -> Wording:
+    """How a level plays the game of the table, in one sentence."""
+    own = f"plays-{speech.deck.name}-{level}"
+    return speech.say(own if has_message(speech.lang, own) else f"plays-{level}")
+
+
+def _move(speech: Speech, move: Move) -> Wording:
+    """A move as something to do: `take the blue 5`."""
+    name = f"hint-{speech.deck.name}-do-{move.verb}"
+    if move.verb == "play" and all(isinstance(card, str) for card in move.args):
+        cards = [speech.card(str(card)) for card in move.args]
+        return speech.say(name, cards=listed(cards, speech.lang), n=len(cards))
+    return speech.say(name, **_arguments(speech, move.args))
+
+
+def _arguments(speech: Speech, args: tuple[Argument, ...]) -> dict[str, Value]:
+    """A number as `$number`; of the words, a card as `$card` and another as `$word`."""
+    values: dict[str, Value] = {}
+    for value in args:
+        if isinstance(value, int):
+            values["number"] = value
+        elif value in speech.deck.faces:
+            values["card"] = speech.card(value)
+        else:
+            values["word"] = value
+    return values
+
+
+def _reason(speech: Speech, advice: Advice) -> Wording:
+    reason = advice.reason
+    values = {name: _fact(speech, name, value) for name, value in reason.facts.items()}
+    return speech.say(f"hint-{speech.deck.name}-{reason.code.replace('_', '-')}", **values)
+
+
+def _fact(speech: Speech, name: str, value: FactValue) -> Value:
+    match value:
+        case str() if name in ("card", "old", "new"):
+            return speech.card(value)
+        case int() if name == "points":
+            return speech.points(value)
+        case tuple():
+            return listed([speech.card(str(card)) for card in value], speech.lang)
+        case _:
+            return value

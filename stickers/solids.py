@@ -6,11 +6,13 @@ Lengths in mm, z upwards, every solid stands on z = 0.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib.util import find_spec
 from math import cos, pi, sin
 from typing import Any
 
 from stickers.outlines import Circle, Outline, Part
+from stickers.three_mf import three_mf
 
 WALL = 3.0
 FLOOR = 2.0
@@ -76,14 +78,28 @@ def token(parts: tuple[Part, ...]) -> Any:
     return solid
 
 
-def stl(solid: Any) -> tuple[bytes, bool]:
-    """A solid as binary STL, and whether its surface is closed and it has a volume."""
+@dataclass(frozen=True, slots=True)
+class SolidFiles:
+    """A solid in the two formats that printers take."""
+
+    stl: bytes
+    three_mf: bytes
+    closed: bool
+    """Whether its surface has no hole and it has a volume."""
+
+
+def files_of(solid: Any) -> SolidFiles:
+    """A solid as binary STL and as 3MF."""
     import trimesh
 
     mesh = solid.to_mesh()
     body = trimesh.Trimesh(mesh.vert_properties[:, :3], mesh.tri_verts, process=True)
-    data: Any = body.export(file_type="stl")
-    return data, bool(body.is_watertight and body.volume > 0)
+    stl: Any = body.export(file_type="stl")
+    return SolidFiles(
+        stl=stl,
+        three_mf=three_mf(body.vertices.tolist(), body.faces.tolist()),
+        closed=bool(body.is_watertight and body.volume > 0),
+    )
 
 
 def _block(wide: float, deep: float, high: float) -> Any:

@@ -17,7 +17,7 @@ _FIGURE = 14.0
 
 
 def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
-    """Write one STL file a thing. Raises KitError `no-kits3d` where the extra is missing."""
+    """Write STL and 3MF of each thing. Raises KitError `no-kits3d` where the extra is missing."""
     if not solids.available():
         raise KitError("no-kits3d")
     out = folder / FOLDER
@@ -31,9 +31,10 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
         made[f"token-{figure}"] = solids.token(relief.parts())
     faults = []
     for name, solid in made.items():
-        data, closed = solids.stl(solid)
-        (out / f"{name}.stl").write_bytes(data)
-        if not closed:
+        files = solids.files_of(solid)
+        (out / f"{name}.stl").write_bytes(files.stl)
+        (out / f"{name}.3mf").write_bytes(files.three_mf)
+        if not files.closed:
             faults.append(Fault("not-watertight", {"file": f"{name}.stl"}))
     return tuple(faults)
 

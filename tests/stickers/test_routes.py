@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
+import zipfile
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
@@ -253,6 +254,30 @@ def test_solids_are_closed_and_the_jig_fits_the_label(tmp_path: Path) -> None:
     assert tuple(jig.extents[:2]) == pytest.approx((38.1 + 25, 21.17 + 25), abs=0.01)
     token = trimesh.load(tmp_path / "3d" / "token-square.stl")
     assert token.extents[2] == pytest.approx(3.0, abs=0.01)
+
+
+def test_the_solids_are_the_same_in_both_formats(tmp_path: Path) -> None:
+    """Read as a slicer reads them: the parts of the package, the unit, corners and triangles."""
+    make_kit(load_deck("pixies"), tmp_path, routes=["3d"], cards=["PX0013"])
+    core = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
+    for path in (tmp_path / "3d").glob("*.3mf"):
+        with zipfile.ZipFile(path) as package:
+            relations = ElementTree.fromstring(package.read("_rels/.rels"))
+            target = relations[0].attrib["Target"].removeprefix("/")
+            model = ElementTree.fromstring(package.read(target))
+        assert model.attrib["unit"] == "millimeter"
+        corners = [
+            [float(item.attrib[axis]) for axis in "xyz"] for item in model.iter(f"{core}vertex")
+        ]
+        faces = [
+            [int(item.attrib[key]) for key in ("v1", "v2", "v3")]
+            for item in model.iter(f"{core}triangle")
+        ]
+        body = trimesh.Trimesh(corners, faces)
+        twin = trimesh.load(path.with_suffix(".stl"))
+        assert body.is_watertight
+        assert body.volume == pytest.approx(twin.volume, rel=1e-3)
+        assert body.extents == pytest.approx(twin.extents, abs=1e-3)
 
 
 def test_without_the_extra_for_solids_nothing_is_written(

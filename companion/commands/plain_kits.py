@@ -120,8 +120,11 @@ def _table_kit(deck: Deck) -> PlainKit:
 
     lang = frame.language()
     title = frame.words("kit-table-title", game=deck.titles[lang])
-    labels = tuple(table_labels(_table_of(deck), lang))
-    return PlainKit(f"{TABLE}-{deck.name}", title, (frame.words("kit-table-how"),), labels, lang)
+    table = _table_of(deck)
+    how = frame.words("kit-table-how" if table.cells else "kit-table-no-grid")
+    score = frame.words("kit-table-strip" if table.tens else "kit-table-track")
+    labels = tuple(table_labels(table, lang))
+    return PlainKit(f"{TABLE}-{deck.name}", title, (how, score), labels, lang)
 
 
 def _table_of(deck: Deck) -> Table:

@@ -27,6 +27,9 @@ class Table:
     track: int = -1
     """Last number of the score track, which begins with 0; -1 where there is none."""
     step: int = 1
+    tens: int = 0
+    """Last ten of a score strip in two rows, units and tens, for a game that is scored on paper;
+    0 where there is none."""
 
     @property
     def cells(self) -> int:
@@ -45,7 +48,7 @@ def tables() -> tuple[Table, ...]:
 
 
 def table_labels(table: Table, lang: str) -> Iterator[PlainLabel]:
-    """The labels of a table in large print: rows, columns, places, heaps, score track."""
+    """The labels of a table in large print: rows, columns, places, heaps, score."""
     words = table_words(lang)
     for row in range(1, table.rows + 1):
         yield PlainLabel(words["row"].format(n=row))
@@ -56,7 +59,8 @@ def table_labels(table: Table, lang: str) -> Iterator[PlainLabel]:
             yield PlainLabel(words["place"].format(n=place))
     for heap in table.heaps:
         yield PlainLabel(words[heap])
-    for number in range(0, table.track + 1, table.step):
+    strip = (*range(10), *range(10, table.tens + 1, 10)) if table.tens else ()
+    for number in (*range(0, table.track + 1, table.step), *strip):
         singular = number < 2 if lang == "fr" else number == 1
         yield PlainLabel(words["track"][0 if singular else 1].format(n=number))
 

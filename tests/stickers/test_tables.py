@@ -39,6 +39,20 @@ def test_skyjo_has_rows_columns_and_twelve_places() -> None:
     assert words[7:19] == [f"place {n}" for n in range(1, 13)]
 
 
+@pytest.mark.parametrize("game", DECK_NAMES)
+def test_points_of_every_game_can_be_felt_out_on_the_table(game: str) -> None:
+    """A track of its own, or units and tens to set two markers on: any total up to the last ten."""
+    table = table_of(game)
+    numbers = {int(words.split()[0]) for words in words_of(table, "en") if "point" in words}
+    if table.tens:
+        totals = {ten + unit for ten in (0, *(n for n in numbers if n >= 10)) for unit in range(10)}
+        assert set(range(10)) <= numbers
+        assert totals == set(range(table.tens + 10))
+    else:
+        assert numbers == set(range(table.track + 1))
+        assert table.track > 0
+
+
 def test_yellowstone_has_seven_rows_and_columns_and_its_track() -> None:
     words = words_of(table_of("yellowstone"), "fr")
     assert words[0] == "rangée 1"

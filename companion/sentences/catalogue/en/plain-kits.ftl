@@ -5,6 +5,9 @@ kit-commands-title = Command cards
 kit-commands-how = Stick each label on a blank card and keep the cards at hand: scanning one is as good as typing its word. Number cards answer numbered questions.
 kit-table-title = { $game }: labels of the table
 kit-table-how = Stick each label where it belongs on the cardboard grid or on the table. Every player with a grid of his own needs one set.
+kit-table-no-grid = This game has no grid, so no place needs a name: the cards lie in a heap in the middle. Stick each label on the table or on a box for the heap.
+kit-table-track = The labels with points make the score track: stick them in a row, and give each player a marker.
+kit-table-strip = This game is scored on paper. The labels with points replace the paper: stick those up to nine in one row and the tens in another, and give each player a marker in each row.
 kit-plain-done = The kit is ready and checked: { $n ->
     [1] 1 label
    *[other] { $n } labels

@@ -5,6 +5,9 @@ kit-commands-title = Cartes de commande
 kit-commands-how = Collez chaque étiquette sur une carte vierge et gardez ces cartes sous la main : en lire une vaut taper son mot. Les cartes à numéro répondent aux questions numérotées.
 kit-table-title = { $game } : étiquettes de la table
 kit-table-how = Collez chaque étiquette à sa place sur la grille en carton ou sur la table. Il en faut un jeu par grille de joueuse ou de joueur.
+kit-table-no-grid = Ce jeu n'a pas de grille, aucune place n'a donc besoin d'un nom : les cartes vont en tas au milieu. Collez chaque étiquette sur la table ou sur une boîte pour le tas.
+kit-table-track = Les étiquettes de points font la piste de score : collez-les sur une rangée, et donnez un pion à chacun.
+kit-table-strip = Les points de ce jeu s'écrivent sur papier. Les étiquettes de points remplacent le papier : collez celles jusqu'à neuf sur une rangée et les dizaines sur une autre, avec un pion par personne sur chaque rangée.
 kit-plain-done = Le kit est prêt et vérifié : { $n ->
     [0] aucune étiquette
     [1] 1 étiquette

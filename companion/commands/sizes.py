@@ -46,13 +46,13 @@ def _asked() -> str:
     from stickers.card_size import COMMON
 
     common = [f"{wide:g}x{high:g}" for wide, high in COMMON]
-    others = [frame.words("kit-size-other"), frame.words("kit-size-unknown")]
+    choices = [*common, frame.words("kit-size-other")]
     try:
-        chosen = ask_number(frame.words("kit-ask-size"), [*common, *others])
+        chosen = ask_number(
+            frame.words("kit-ask-size"), choices, leave=frame.words("kit-size-unknown")
+        )
         if chosen < len(common):
             return common[chosen]
-        if chosen > len(common):
-            return ""
         while True:
             told = ask_text(frame.words("kit-ask-size-other"))
             if card_size(told):

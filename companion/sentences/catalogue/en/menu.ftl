@@ -1,6 +1,8 @@
 # The menu and its questions. Each entry of the menu bears the name of its command.
 menu-welcome = Card companion. Type the number of your choice, then Enter.
 menu-question = What would you like to do?
+menu-play-alone = Play alone against the computer
+menu-play-together = Play with others at this machine
 menu-table = Play at the table with real cards
 menu-count = Count a score
 menu-kit = Make stickers
@@ -19,8 +21,22 @@ menu-count-table = Read the cards at the table, round after round
 menu-count-written = Type what lies there, once
 menu-ask-round = Which round is it?
 menu-ask-layouts = Type the cards row by row, one player a line, like Ana: then the cards. An empty line ends; { $command } shows an example.
+menu-ask-code = Which tactile code?
+menu-own-code = a code of my own, from a file
+menu-ask-code-file = Name of its file, which ends in toml?
+    .text = Name of its file, which ends in .toml?
+menu-ask-sheet = What do you print on?
+menu-usual-sheet = Label sheets { $sheet }
+menu-plain-paper = Plain A4 paper, to cut and glue
+menu-other-sheet = Other labels
+menu-ask-sheet-code = Code of the sheet, as the command companion sheets lists it, or the size of the labels of a label printer, like 57x32?
 menu-ask-folder = Which folder should the stickers go to?
 menu-ask-players = How many people play?
+menu-ask-computers = How many opponents are played by the computer?
+menu-ask-level = How is it to play?
+menu-level-random = At random
+menu-level-easy = Like a beginner
+menu-level-normal = Sensibly
 menu-ask-name = Name of person number { $n }?
 
 ask-number-prompt = Number:

@@ -1,6 +1,8 @@
 # Le menu et ses questions. Chaque entrée du menu porte le nom de sa commande.
 menu-welcome = Compagnon de cartes. Tapez le numéro de votre choix, puis Entrée.
 menu-question = Que faire ?
+menu-play-alone = Jouer seul contre l'ordinateur
+menu-play-together = Jouer à plusieurs autour de cette machine
 menu-table = Jouer à table avec de vraies cartes
 menu-count = Compter un score
 menu-kit = Fabriquer des étiquettes
@@ -19,8 +21,22 @@ menu-count-table = Lire les cartes à la table, manche après manche
 menu-count-written = Taper ce qui est posé, une fois
 menu-ask-round = Quelle manche est-ce ?
 menu-ask-layouts = Tapez les cartes rangée par rangée, une personne par ligne, comme Ana: puis les cartes. Une ligne vide termine ; { $command } montre un exemple.
+menu-ask-code = Dans quel code tactile ?
+menu-own-code = un code à moi, dans un fichier
+menu-ask-code-file = Nom de son fichier, qui finit par toml ?
+    .text = Nom de son fichier, qui finit par .toml ?
+menu-ask-sheet = Sur quoi imprimer ?
+menu-usual-sheet = Des feuilles d'étiquettes { $sheet }
+menu-plain-paper = Du papier A4 ordinaire, à découper et coller
+menu-other-sheet = D'autres étiquettes
+menu-ask-sheet-code = Code de la feuille, comme le donne la commande companion sheets, ou taille des étiquettes d'une imprimante d'étiquettes, comme 57x32 ?
 menu-ask-folder = Dans quel dossier écrire les étiquettes ?
 menu-ask-players = Combien de personnes jouent ?
+menu-ask-computers = Combien d'adversaires joués par l'ordinateur ?
+menu-ask-level = Comment doit-il jouer ?
+menu-level-random = Au hasard
+menu-level-easy = Comme un débutant
+menu-level-normal = Raisonnablement
 menu-ask-name = Nom de la personne numéro { $n } ?
 
 ask-number-prompt = Numéro :

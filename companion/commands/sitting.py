@@ -120,7 +120,9 @@ def sit_down(
         if private and sitting.play is None:
             session.ears = replace(session.ears, private=frozenset(private))
         name, names = sitting.journal.path.stem, session.table.names
-        with open_voice(name, silent=silent, private=private, names=names) as announcer:
+        with open_voice(
+            name, silent=silent, announced=True, private=private, names=names
+        ) as announcer:
             talk = TableTalk(
                 session, frame.language(), announcer, play=sitting.play, barge_in=barge_in
             )

@@ -9,6 +9,7 @@ from companion.commands import frame
 from companion.commands.inputs import Input
 from companion.commands.pages import Pages
 from companion.commands.patience import Patience
+from companion.commands.signals import signal_of
 from companion.commands.tellers import Company, Tellers
 from companion.commands.wishes import Wishes
 from companion.games.game import TABLE, Over, Reason
@@ -168,6 +169,9 @@ class TableTalk:
 
         At a table of real cards the repairs are offered instead after two refusals in a row.
         """
+        signal = signal_of(outcomes)
+        if signal is not None:
+            self._announcer.sound(signal)
         offer = self._session.offer() if self._play is None else None
         if offer is not None:
             outcomes = [*outcomes, offer]

@@ -289,7 +289,6 @@ yellowstone-count-fits-bonus = { $card } in column { $column }: fits in { $windo
 }. Nothing to pick up, and the marker goes back by { $bonus }.
 yellowstone-count-breaks = { $card } in column { $column }: does not fit. To pick up, as one likes: { $list }
 yellowstone-count-breaks-one = { $card } in column { $column }: does not fit. To pick up: { $way }.
-yellowstone-count-breaks-one = { $card } in column { $column }: does not fit. To pick up: { $way }.
 yellowstone-count-refused = That is not allowed. { $why }
 yellowstone-count-marker = { $who }: marker on { $n_said }.
 metavar-card = CARD
@@ -299,9 +298,6 @@ error-count-yellowstone-reader = To count at the table, give --players, and no b
 error-count-yellowstone-card = --card needs a board. Example: companion count yellowstone "R3@3" --card R5
 error-count-yellowstone-both = A board and penalties are not counted together. Give one or the other.
 error-count-yellowstone-numbers = { $name }: "{ $text }" is no number of penalties. Write for example "Ana: 4", or "Ana: 4 9" with the marker before.
-error-count-yellowstone-cards = { $found } penalty cards are too many: the game has { $cards } cards. Count them again.
-error-count-yellowstone-over = { $name }: the marker cannot be on { $marker } before a scoring, the game would be over. Write a number up to { $most }.
-error-count-yellowstone-below = { $name }: the marker does not go below 0. Write a number from 0 to { $most }, or add --option marker_floor=none.
 error-count-yellowstone-cards = { $found } penalty cards are too many: the game has { $cards } cards. Count them again.
 error-count-yellowstone-over = { $name }: the marker cannot be on { $marker } before a scoring, the game would be over. Write a number up to { $most }.
 error-count-yellowstone-below = { $name }: the marker does not go below 0. Write a number from 0 to { $most }, or add --option marker_floor=none.

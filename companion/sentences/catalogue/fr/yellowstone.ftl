@@ -289,7 +289,6 @@ yellowstone-count-fits-bonus = { $card } en colonne { $column } : tient dans { $
 }. Rien à ramasser, et le pion recule de { $bonus }.
 yellowstone-count-breaks = { $card } en colonne { $column } : ne tient pas. À ramasser au choix : { $list }
 yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. À ramasser : { $way }.
-yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. À ramasser : { $way }.
 yellowstone-count-refused = Ce n'est pas permis. { $why }
 yellowstone-count-marker = { $who } : pion sur { $n_said }.
 metavar-card = CARTE
@@ -299,9 +298,6 @@ error-count-yellowstone-reader = Pour compter à la table, donnez --players, san
 error-count-yellowstone-card = --card demande un plateau. Exemple : companion count yellowstone "R3@3" --card R5
 error-count-yellowstone-both = Un plateau et des pénalités ne se comptent pas ensemble. Donnez l'un ou les autres.
 error-count-yellowstone-numbers = { $name } : « { $text } » n'est pas un nombre de pénalités. Écrivez par exemple "Ana: 4", ou "Ana: 4 9" avec le pion d'avant.
-error-count-yellowstone-cards = { $found } pénalités, c'est trop : le jeu n'a que { $cards } cartes. Recomptez-les.
-error-count-yellowstone-over = { $name } : le pion ne peut pas être sur { $marker } avant le comptage, la partie serait finie. Écrivez un nombre jusqu'à { $most }.
-error-count-yellowstone-below = { $name } : le pion ne recule pas sous 0. Écrivez un nombre de 0 à { $most }, ou ajoutez --option marker_floor=none.
 error-count-yellowstone-cards = { $found } pénalités, c'est trop : le jeu n'a que { $cards } cartes. Recomptez-les.
 error-count-yellowstone-over = { $name } : le pion ne peut pas être sur { $marker } avant le comptage, la partie serait finie. Écrivez un nombre jusqu'à { $most }.
 error-count-yellowstone-below = { $name } : le pion ne recule pas sous 0. Écrivez un nombre de 0 à { $most }, ou ajoutez --option marker_floor=none.

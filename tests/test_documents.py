@@ -18,6 +18,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from companion.cards import UNKNOWN, check_character, load_deck
+from companion.commands.known_games import game_called
 from companion.commands.main import COMMANDS, LazyGroup, present
 from companion.games.game import COUNT, PHYSICAL, TABLE, Game, Move, Refused
 from companion.games.notation import card_notation
@@ -170,7 +171,7 @@ def followed(block: Block, folder: Path) -> tuple[JournalText, Timeline]:
     path = folder / block.words
     path.write_text(block.text, encoding="utf-8")
     contents = read_journal(path)
-    return contents, replay(contents, PIXIES, path)
+    return contents, replay(contents, game_called(contents.header.game), path)
 
 
 def test_command_cards_have_the_ids_shown() -> None:

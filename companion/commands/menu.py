@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.count import count_parameters
+from companion.commands.kit_questions import kit_words
 from companion.commands.known_decks import known_decks
 from companion.commands.known_games import game_called, known_games
 from companion.commands.main import present, run
@@ -21,9 +21,9 @@ from companion.commands.questions import (
     ask_lines,
     ask_new_name,
     ask_number,
-    ask_text,
 )
 from companion.commands.reader_choice import ask_reader
+from companion.players import LEVELS
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,19 @@ class Entry:
     command: str
     words: Callable[[], list[str]]
     """Asks what is missing and returns the words of the command line."""
+    label: str = ""
+    """Where a command is offered in several ways: which one it is."""
+
+    @property
+    def text(self) -> str:
+        """What the menu shows."""
+        return frame.words(f"menu-{self.label or self.command}")
 
 
 def menu() -> None:
     """Offer the commands that are there, again and again, until 0 or the end of input."""
     entries = [entry for entry in ENTRIES if present(entry.command)]
-    labels = [frame.words(f"menu-{entry.command}") for entry in entries]
+    labels = [entry.text for entry in entries]
     frame.line(frame.words("menu-welcome"))
     while True:
         try:
@@ -52,6 +59,29 @@ def menu() -> None:
             run(entries[chosen].words())
         except Leaving:
             continue
+
+
+def _play_alone() -> list[str]:
+    game = _game_with_rules()
+    seats = game_called(game).seats
+    most = max(seats) - 1
+    others = 1 if most == 1 else ask_count(frame.words("menu-ask-computers"), 1, most)
+    levels = list(LEVELS)
+    asked = [frame.words(f"menu-level-{level}") for level in levels]
+    level = levels[ask_number(frame.words("menu-ask-level"), asked)]
+    return ["play", game, "--players", ",".join(["me", *[level] * others])]
+
+
+def _play_together() -> list[str]:
+    game = _game_with_rules()
+    seats = game_called(game).seats
+    names = _names(ask_count(frame.words("menu-ask-players"), 2, max(seats)))
+    least = max(len(names), min(seats))
+    total = least
+    if least < max(seats):
+        total = ask_count(frame.words("menu-ask-total"), least, max(seats))
+    computers = ["computer"] * (total - len(names))
+    return ["play", game, "--players", ",".join([*names, *computers])]
 
 
 def _table() -> list[str]:
@@ -75,9 +105,7 @@ def _count() -> list[str]:
 
 def _kit() -> list[str]:
     decks = known_decks()
-    game = decks[_ask_deck(decks)].name
-    folder = ask_text(frame.words("menu-ask-folder"), default=str(Path.cwd() / f"kit-{game}"))
-    return ["kit", game, "--out", folder]
+    return kit_words(decks[_ask_deck(decks)])
 
 
 def _kit_check() -> list[str]:
@@ -103,6 +131,8 @@ def _resume() -> list[str]:
 
 
 ENTRIES = (
+    Entry("play", _play_alone, "play-alone"),
+    Entry("play", _play_together, "play-together"),
     Entry("table", _table),
     Entry("count", _count),
     Entry("kit", _kit),
@@ -130,7 +160,11 @@ def _ask_deck(decks: tuple[Deck, ...]) -> int:
 def _players_and_reader(game: str) -> list[str]:
     seats = game_called(game).seats
     players = ask_count(frame.words("menu-ask-players"), min(seats), max(seats))
+    return ["--players", ",".join(_names(players)), "--reader", ask_reader()]
+
+
+def _names(people: int) -> list[str]:
     names: list[str] = []
-    for number in range(1, players + 1):
+    for number in range(1, people + 1):
         names.append(ask_new_name(frame.words("menu-ask-name", n=number), names))
-    return ["--players", ",".join(names), "--reader", ask_reader()]
+    return names

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.games.game import TABLES, Game, OptionError, Reason, Refused, SeatsError
+from companion.games.game import (
+    TABLES,
+    VIRTUAL,
+    Game,
+    OptionError,
+    Reason,
+    Refused,
+    SeatsError,
+)
 from companion.games.notation import NotUnderstood
-from companion.table.journal import JournalError, JournalText, Line
+from companion.players import LEVELS
+from companion.table.journal import PERSON, JournalError, JournalText, Line
 from companion.table.timeline import CannotApply, Timeline, parse_entry
 
 
@@ -29,6 +38,8 @@ def replay(contents: JournalText, game: Game, path: Path) -> Timeline:
     folded = [name.casefold() for name in header.seats]
     if "" in folded or len(set(folded)) < len(folded):
         raise fault_in_head(contents, path, "seats:")
+    if header.levels:
+        _check_cast(contents, path)
     timeline = Timeline(game, start)
     for line in contents.lines:
         try:
@@ -39,6 +50,18 @@ def replay(contents: JournalText, game: Game, path: Path) -> Timeline:
         except (Refused, CannotApply) as error:
             raise _damaged(path, line, error.reason) from error
     return timeline
+
+
+def _check_cast(contents: JournalText, path: Path) -> None:
+    """A virtual table needs to know who plays at each seat, and by what seed."""
+    header = contents.header
+    if header.table != VIRTUAL or not header.seed:
+        raise JournalError("header_missing", path, name="seed" if not header.seed else "table")
+    known = (PERSON, *LEVELS)
+    if len(header.levels) != len(header.seats):
+        raise fault_in_head(contents, path, "levels:")
+    if any(level and level not in known for level in header.levels):
+        raise fault_in_head(contents, path, "levels:", known)
 
 
 def _damaged(path: Path, line: Line, judged: Reason) -> JournalError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from collections.abc import Callable
@@ -102,10 +103,33 @@ def test_a_kit_is_made_in_the_folder_that_is_asked_for(
     companion: Companion, tmp_path: Path
 ) -> None:
     folder = tmp_path / "my kit"
-    done = companion("--lang", "en", stdin=f"{number_of('kit')}\n1\n{folder}\n0\n")
+    # The first game, braille, plain paper, the fifth of the usual card sizes.
+    typed = f"{number_of('kit')}\n1\n2\n2\n5\n{folder}\n0\n"
+    done = companion("--lang", "en", stdin=typed)
     assert done.returncode == 0
     assert "Which folder should the stickers go to?" in done.stdout
-    assert (folder / "manifest.csv").exists()
+    record = json.loads((folder / "proof.json").read_text(encoding="utf-8"))
+    assert (record["codebook"], record["sheet"]) == ("braille", "A4")
+    sizes = (tmp_path / "home" / "card-sizes.toml").read_text(encoding="utf-8")
+    assert sizes == f'"{record["game"]}" = "63x88"\n'
+
+
+def test_somebody_alone_says_how_many_computers_play_and_how(companion: Companion) -> None:
+    answers = [number_of("play"), game_number("skyjo"), 2, 2, 1, 2, "quit", 0]
+    done = companion("--lang", "en", stdin="".join(f"{answer}\n" for answer in answers))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Turn up two cards. First place?" in done.stdout
+    assert "Computer 2 turns up" in done.stdout
+    assert "Game saved." in done.stdout
+
+
+def test_friends_at_one_machine_are_asked_for_their_names(companion: Companion) -> None:
+    together = number_of("play") + 1
+    answers = [together, game_number("odin"), 2, "Ana", "Bo", 2, "", "quit", 0]
+    done = companion("--lang", "en", stdin="".join(f"{answer}\n" for answer in answers))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "press Enter." in done.stdout
+    assert done.stdout.count("Your hand: 1,") == 1
 
 
 def test_a_score_is_counted_from_what_is_typed(companion: Companion) -> None:

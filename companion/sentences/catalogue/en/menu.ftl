@@ -33,6 +33,7 @@ menu-ask-sheet-code = Code of the sheet, as the command companion sheets lists i
 menu-ask-folder = Which folder should the stickers go to?
 menu-ask-players = How many people play?
 menu-ask-computers = How many opponents are played by the computer?
+menu-ask-total = How many play in all, the computer included?
 menu-ask-level = How is it to play?
 menu-level-random = At random
 menu-level-easy = Like a beginner

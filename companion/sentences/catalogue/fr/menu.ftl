@@ -33,6 +33,7 @@ menu-ask-sheet-code = Code de la feuille, comme le donne la commande companion s
 menu-ask-folder = Dans quel dossier écrire les étiquettes ?
 menu-ask-players = Combien de personnes jouent ?
 menu-ask-computers = Combien d'adversaires joués par l'ordinateur ?
+menu-ask-total = Combien jouent en tout, l'ordinateur compris ?
 menu-ask-level = Comment doit-il jouer ?
 menu-level-random = Au hasard
 menu-level-easy = Comme un débutant

@@ -90,7 +90,12 @@ class TutorialTalk:
 
     def _hear(self, tokens: Sequence[Token]) -> None:
         before = self._session.moves
+        begun = self._session.is_halfway
         outcomes = self._session.hear(tokens)
+        if begun and isinstance(outcomes[-1], Declined):
+            # Whoever has said half of a move may say all of it, as the step tells.
+            self._put_back(before)
+            outcomes = self._session.hear(tokens)
         if self._reached(self._now.goal, before, outcomes):
             self._go_on(outcomes)
         elif self._session.moves != before:

@@ -8,5 +8,5 @@ tutorial-always = At any moment: repeat says the step again, help helps you, qui
 tutorial-elsewhere = That is allowed, but the lesson takes another way. The move is taken back.
 tutorial-not-here = That word is of no use in this step.
 tutorial-left = Lesson left. To begin it again: companion tutorial { $game }.
-tutorial-over = The lesson is over. To read the rules: companion rules { $game }.
+tutorial-over = The lesson is over. To play: companion play { $game }. To read the rules: companion rules { $game }.
 error-tutorial-missing = There is no lesson for { $game }. Try one of these games: { $games }.

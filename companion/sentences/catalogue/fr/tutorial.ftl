@@ -8,5 +8,5 @@ tutorial-always = À tout moment : répète redit l'étape, aide vous aide, quit
 tutorial-elsewhere = C'est permis, mais la leçon suit un autre chemin. Le coup est repris.
 tutorial-not-here = Ce mot ne sert pas à cette étape.
 tutorial-left = Leçon quittée. Pour la reprendre du début : companion tutorial { $game }.
-tutorial-over = La leçon est finie. Pour lire les règles : companion rules { $game }.
+tutorial-over = La leçon est finie. Pour jouer : companion play { $game }. Pour lire les règles : companion rules { $game }.
 error-tutorial-missing = Il n'y a pas de leçon pour { $game }. Essayez un de ces jeux : { $games }.

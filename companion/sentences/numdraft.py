@@ -243,7 +243,8 @@ class Words:
                 yield self._where(view)
             case "help":
                 asked = answer.asked or view.awaited_verb
-                yield self._say(f"numdraft-help-{asked}")
+                filling = asked == "show" and view.phase == "fill"
+                yield self._say("numdraft-help-" + ("fill-place" if filling else asked))
 
     def _where(self, view: NumDraft) -> Wording:
         master = self._speech.name(view.master)

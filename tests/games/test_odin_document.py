@@ -81,7 +81,7 @@ REFUSALS: dict[str, tuple[Story, Move]] = {
     "in_middle": (laid(), Move(2, "play", ("RE4", "RE9"))),
     "in_discard": (laid().told("Cy pass", "Ana pass"), Move(1, "play", ("RE4",))),
     "in_hand": (laid(), Move(2, "play", ("BL3", "BL9"))),
-    "told_elsewhere": (laid().told("table deal Ana OR9"), Move(2, "play", ("OR9", "OR8"))),
+    "cannot_be_here": (laid().told("table deal Ana OR9"), Move(2, "play", ("OR9", "OR8"))),
     "not_in_hand": (known(), Move(0, "play", ("OR9",))),
     "hand_too_small": (
         position("BL1 BL2", "Ana: ? ?", "Bo: ? ?", "Cy: ?", table=PHYSICAL),

@@ -16,10 +16,11 @@ from companion.games.game import COUNT, PHYSICAL, VIRTUAL, Over, Reason
 from companion.games.numdraft import NUM_DRAFT
 from companion.sentences.lexicon import Lexicon
 from companion.sentences.narrator import Narrator
+from companion.sentences.numdraft import Words
 from companion.sentences.players import Speech
 from companion.sentences.render import LANGUAGES
 from companion.sentences.sentence import Sentence
-from companion.table.outcomes import Declined
+from companion.table.outcomes import Answered, Declined
 from companion.table.seating import Table
 from companion.table.session import Session
 from companion.table.timeline import Timeline
@@ -122,3 +123,11 @@ def test_what_is_secret_is_said_to_one_seat_alone(lang: str) -> None:
                 assert move.verb == "give" or card not in sentence.speech
         state = talk.session.state
     assert private >= 120
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "complète la place"), ("en", "fills the place")])
+def test_help_at_the_filling_does_not_speak_of_turning_up(lang: str, said: str) -> None:
+    start = NUM_DRAFT.new(2, {}, PHYSICAL)._replace(phase="fill", due=((0, 3),))
+    answer = Answered("help", None, None, start, (), "show")
+    (help_line,) = Words(Speech(lang, NUM_DRAFT.deck, NAMES[:2])).answer(answer, start)
+    assert said in help_line.speech

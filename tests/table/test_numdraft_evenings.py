@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from numdraft_evenings import Evening, begun, happened, question, refusal, seat, second_turn
 
 from companion.games.game import Move, Over
@@ -53,6 +54,21 @@ def test_moves_are_typed_in_words_of_both_languages() -> None:
     assert evening.grid(0) == "R1 H H H Y5 H H H H"
     assert evening.grid(1) == "H R2 H B9 H H H H H"
     assert evening.grid(2) == "G4 H H H H H H H R3"
+
+
+@pytest.mark.parametrize(
+    "line", ["5 bleu 4", "5 bleu 1", "Ana pose 5 bleu 4", "R1 R2", "5 bleu donne 4"]
+)
+def test_a_line_that_goes_on_without_a_name_does_nothing(line: str) -> None:
+    evening = begun()
+    before = evening.state
+    assert refusal(evening.type(line, lang="fr")).code == "one_choice_a_line"
+    assert evening.state == before
+
+
+def test_a_line_may_say_what_several_players_choose() -> None:
+    evening = begun()
+    assert happened(evening.type("Ana B5 Bo put G4")) == 2
 
 
 def test_num_draft_needs_the_name_of_who_says_it() -> None:
@@ -140,7 +156,7 @@ def test_a_hand_can_be_told_in_the_earphone_and_stays_secret() -> None:
     evening.type("table deal Ana S7")
     assert "S7" in {held.card for held in evening.state.hands[0]}
     assert evening.state.view(None).hands[0] == second_turn().state.view(None).hands[0]
-    assert refusal(evening.type("table deal Bo S7")).code == "seen_elsewhere"
+    assert refusal(evening.type("table deal Bo S7")).code == "cannot_be_here"
 
 
 def test_after_num_draft_the_cards_that_fill_the_grids_are_read_in_order() -> None:

@@ -205,25 +205,24 @@ class _Field:
     # The best choice
 
     def best(self) -> tuple[Group, ...]:
-        """The groups of the best choice over all Jokers and Rainbows.
-
-        Of several ways for Jokers to join values the most promising comes first. A way promises
-        what it would bring if a card that is in a value and in a colour brought two bonuses, so
-        that those which promise no more than was found need no second look.
-        """
+        """The groups of the best choice over all Jokers and Rainbows."""
         ways = [self._way(targets) for targets in product(*map(self._targets, self._each_joker()))]
-        if len(ways) > 1:
-            ways.sort(key=self._promise, reverse=True)
-        best_points = -1
-        best_groups: tuple[Group, ...] = ()
-        for way in ways:
-            if best_points >= 0 and self._promise(way) <= best_points:
+        way = self._best_way(ways) if len(ways) > 1 else ways[0]
+        share = self._share(way.wild, self._paid(way.values))
+        return (*_colour_groups(share), *way.values)
+
+    def _best_way(self, ways: Sequence[_Way]) -> _Way:
+        """The first of the ways that bring most.
+
+        A way promises what it would bring if a card that is in a value and in a colour brought
+        two bonuses. The most promising come first, so that few have to be looked at closely.
+        """
+        most = -1
+        for way in sorted(ways, key=self._promise, reverse=True):
+            if self._promise(way) <= most:
                 break
-            share = self._share(way.wild, self._paid(way.values))
-            points = self._value_points(way) + share.points
-            if points > best_points:
-                best_points, best_groups = points, (*_colour_groups(share), *way.values)
-        return best_groups
+            most = max(most, self._points(way))
+        return next(way for way in ways if self._promise(way) >= most == self._points(way))
 
     def _each_joker(self) -> Iterator[int]:
         return (1 << bit for bit in range(ROWS * COLUMNS) if self.jokers >> bit & 1)
@@ -254,6 +253,9 @@ class _Field:
 
     def _promise(self, way: _Way) -> int:
         return self._value_points(way) + self._share(way.wild, 0).points
+
+    def _points(self, way: _Way) -> int:
+        return self._value_points(way) + self._share(way.wild, self._paid(way.values)).points
 
     def _value_points(self, way: _Way) -> int:
         return sum([self._worth("value", group.places, 0) for group in way.values])

@@ -322,14 +322,17 @@ class NumDraft(NamedTuple):
         return judge.why_not(self, move)
 
     def where(self, card: str) -> Reason | None:
-        """Say where a card lies already; None if it may still appear."""
+        """Say where a card lies already; None if it may still appear.
+
+        What is in a hand is not said to be there.
+        """
         if card not in self.seen():
             return None
         for seat, grid in enumerate(self.grids):
             if card in grid:
                 place = grid.index(card) + 1
                 return Reason("lies_open", {"card": card, "seat": seat, "place": place})
-        return Reason("seen_elsewhere", {"card": card})
+        return Reason("cannot_be_here", {"card": card})
 
     def after(self, move: Move) -> Step:
         reason = judge.why_not(self, move)

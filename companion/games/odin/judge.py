@@ -100,7 +100,7 @@ def why_no_card(state: Odin, card: str) -> Reason | None:
 def _elsewhere(state: Odin, card: str, seat: int) -> Reason | None:
     """Say where a card lies that is shown as one of a seat's hand; None if it may be there.
 
-    Where a hand has been told to the program in secret, its owner is not named.
+    Where a hand has been told to the program in secret, it is not even said that this card was.
     """
     if card in state.middle:
         return Reason("in_middle", {"card": card})
@@ -112,7 +112,7 @@ def _elsewhere(state: Odin, card: str, seat: int) -> Reason | None:
         if owner != seat and card in hand:
             if card in state.open:
                 return Reason("in_hand", {"card": card, "seat": owner})
-            return Reason("told_elsewhere", {"card": card})
+            return Reason("cannot_be_here", {"card": card})
     return None
 
 

@@ -196,6 +196,7 @@ numdraft-help-give = Say the place that is given. A name before it says whose. T
 numdraft-help-put = Read the card that is put on the free place, or type it: blue 5. A name before it says whose.
 numdraft-help-fill = Read a card, then say the place where it goes.
 numdraft-help-show = Read the card that is turned up, or type it: blue 5.
+numdraft-help-fill-place = Read the card that fills the place, or type it: blue 5. If the place stays empty: empty.
 numdraft-help-deal = Read the card that goes to this hand.
 numdraft-help-recount = Place by place, the card, or empty. What cannot be read: unreadable. While the game is going on, also: hidden.
 numdraft-help-over = The game is over. score says the points again, quit closes.
@@ -206,12 +207,13 @@ why-numdraft-not_now = { $phase ->
     [give] Not now. Say first which places are given.
     [put] Not now. Read first the cards that are put.
     [fill] Not now. The grids have to be filled first.
-    [show] Not now. Read first the card that is turned up.
+    [show] Not now. Read first the card that is asked for.
     [deal] Not now. A hand has to get its card first.
     [recount] Not now. The grids have to be counted first.
    *[other] Not now. Say help to hear what fits.
 }
 why-say_who = That needs a name. The names are { $who }.
+why-one_choice_a_line = This line says more than one choice, so nothing is done. Say them one by one, or put a name before each.
 why-chosen_already = { $seat } has nothing to choose now. Waiting for { $who }.
     .you = You have nothing to choose now. Waiting for { $who }.
     .who-you = { $seat } has nothing to choose now. Waiting for you.
@@ -220,7 +222,7 @@ why-give_hidden = Place { $place } has no hidden card, and only a hidden one is 
 why-no_such_place = There is no such place. Say a number from 1 to 9.
 why-lies_open = { $card } lies open with { $seat } already, place { $place }. Read another card.
     .you = { $card } lies open in your grid already, place { $place }. Read another card.
-why-seen_elsewhere = { $card } cannot be here: it was seen elsewhere. Read the card again.
+why-cannot_be_here = { $card } cannot be here. Read the card again.
 why-not_in_hand = { $card } is not in the hand of { $seat }. Choose a card of that hand.
     .you = { $card } is not in your hand. Choose one of your cards.
 why-not_in_80 = { $card } is not in this game. With so few players the values end at { $most }.

@@ -205,7 +205,6 @@ why-odin-in_discard = { $card } has been discarded in this round. Read the card 
 why-odin-in_hand = { $card } is in the hand of { $seat }. Read the card again.
     .you = { $card } is in your hand already. Read the card again.
 why-odin-in_own_hand = { $card } is in this hand already. Read the card again.
-why-odin-told_elsewhere = { $card } was told as a card of another hand. Read it again, or correct it there.
 why-odin-told_already = { $card } is in this hand already. Read the next card.
 why-odin-hand_known = All the cards of { $seat } are known. Correct the one that is wrong.
     .you = All your cards are known. Correct the one that is wrong.

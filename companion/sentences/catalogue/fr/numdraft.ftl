@@ -197,6 +197,7 @@ numdraft-help-give = Dites la place dont on donne la carte. Un nom devant dit ch
 numdraft-help-put = Lisez la carte posée sur la place libre, ou tapez-la : 5 bleu. Un nom devant dit chez qui.
 numdraft-help-fill = Lisez une carte, puis dites la place où elle va.
 numdraft-help-show = Lisez la carte retournée, ou tapez-la : 5 bleu.
+numdraft-help-fill-place = Lisez la carte qui complète la place, ou tapez-la : 5 bleu. Si la place reste vide : vide.
 numdraft-help-deal = Lisez la carte qui va dans cette main.
 numdraft-help-recount = Place par place, la carte, ou vide. Ce qui ne se lit pas : illisible. Pendant la partie aussi : cachée.
 numdraft-help-over = La partie est terminée. score redit les points, quitter ferme.
@@ -207,12 +208,13 @@ why-numdraft-not_now = { $phase ->
     [give] Pas maintenant. Dites d'abord quelles places sont données.
     [put] Pas maintenant. Lisez d'abord les cartes posées.
     [fill] Pas maintenant. Il faut d'abord compléter les grilles.
-    [show] Pas maintenant. Lisez d'abord la carte retournée.
+    [show] Pas maintenant. Lisez d'abord la carte demandée.
     [deal] Pas maintenant. Une main doit d'abord recevoir sa carte.
     [recount] Pas maintenant. Il faut d'abord compter les grilles.
    *[other] Pas maintenant. Dites aide pour savoir quoi dire.
 }
 why-say_who = Il faut un nom. Les noms sont { $who }.
+why-one_choice_a_line = Cette ligne dit plus d'un choix, et rien n'est fait. Dites-les un par un, ou mettez un nom devant chacun.
 why-chosen_already = { $seat } n'a rien à choisir maintenant. On attend { $who }.
     .you = Vous n'avez rien à choisir maintenant. On attend { $who }.
     .who-you = { $seat } n'a rien à choisir maintenant. On vous attend.
@@ -221,7 +223,7 @@ why-give_hidden = La place { $place } n'a pas de carte cachée, et on ne donne q
 why-no_such_place = Il n'y a pas cette place. Dites un nombre de 1 à 9.
 why-lies_open = La carte { $card } est déjà visible chez { $seat }, place { $place }. Lisez une autre carte.
     .you = La carte { $card } est déjà visible chez vous, place { $place }. Lisez une autre carte.
-why-seen_elsewhere = La carte { $card } ne peut pas être ici : on l'a vue ailleurs. Relisez la carte.
+why-cannot_be_here = La carte { $card } ne peut pas être ici. Relisez la carte.
 why-not_in_hand = La carte { $card } n'est pas dans la main, chez { $seat }. Choisissez une carte de cette main.
     .you = La carte { $card } n'est pas dans votre main. Choisissez une carte de votre main.
 why-not_in_80 = La carte { $card } n'est pas dans cette partie. Avec si peu de monde, les valeurs s'arrêtent à { $most }.

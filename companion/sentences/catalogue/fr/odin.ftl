@@ -205,7 +205,6 @@ why-odin-in_discard = La carte { $card } a déjà été défaussée dans cette m
 why-odin-in_hand = La carte { $card } est déjà chez { $seat }. Relisez la carte.
     .you = La carte { $card } est déjà dans votre main. Relisez la carte.
 why-odin-in_own_hand = La carte { $card } est déjà dans cette main. Relisez la carte.
-why-odin-told_elsewhere = La carte { $card } a été lue dans une autre main. Relisez-la, ou corrigez-la là-bas.
 why-odin-told_already = La carte { $card } est déjà dans cette main. Lisez la carte suivante.
 why-odin-hand_known = Toutes les cartes de { $seat } sont connues. Corrigez celle qui ne va pas.
     .you = Toutes vos cartes sont connues. Corrigez celle qui ne va pas.

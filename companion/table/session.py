@@ -17,7 +17,6 @@ from companion.table.laying import is_said_whole, is_spoken_past, may_be_complet
 from companion.table.narrowing import Several, argument, as_card, corrected_card, follows
 from companion.table.offers import Offers
 from companion.table.one_choice import says_too_much
-from companion.table.one_choice import says_too_much
 from companion.table.open_slot import OpenSlot, as_piece, open_slot
 from companion.table.outcomes import (
     Cancelled,
@@ -137,8 +136,6 @@ class Session:
 
         Only the last question is asked: what follows in the line answers the others.
         """
-        if not self.is_halfway and says_too_much(tokens, self.known, self.table.game):
-            return (self._decline(Reason("one_choice_a_line")),)
         if not self.is_halfway and says_too_much(tokens, self.known, self.table.game):
             return (self._decline(Reason("one_choice_a_line")),)
         outcomes: list[Outcome] = []

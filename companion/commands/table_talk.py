@@ -180,7 +180,7 @@ class TableTalk:
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
         told = [*self._warning(), *told]
-        if any(isinstance(outcome, Answered) for outcome in outcomes):
+        if outcomes and isinstance(outcomes[0], Answered):
             self._page(*self._pages.first(told))
         else:
             self._say(told)

@@ -23,6 +23,9 @@ from companion.games.game import (
 from companion.table.timeline import Correct, Timeline, not_read
 from companion.table.tokens import Cards, Number, SeatNamed, Token, Word
 
+_PLACE_WANTED = frozenset({"place_first", "no_such_column"})
+"""Reasons of games that say: first the place of the card before, then the next card."""
+
 VALUES = {"empty": ".", "face_down": "H", "validated": "V", "unread": UNKNOWN}
 """Words that stand for an argument of a move."""
 
@@ -57,8 +60,10 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
     match token:
         case Cards([card]) if slot.kind == "place":
             # A card that lies there may name its place.
-            lies = state.why_not(state.fill(move, card)) is None
-            return card if lies else Reason("not_here")
+            reason = state.why_not(state.fill(move, card))
+            if reason is None:
+                return card
+            return reason if reason.code in _PLACE_WANTED else Reason("not_here")
         case Cards() if slot.kind in ("seat", "place"):
             return Reason("not_here")
         case Cards(candidates):

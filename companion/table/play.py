@@ -14,6 +14,7 @@ from companion.cards import UNKNOWN
 from companion.games.game import Choice, Choices, Move, Reason, State
 from companion.players import player_of
 from companion.readings import Reading
+from companion.table import dealt_hands
 from companion.table.dealer import Dealer
 from companion.table.outcomes import Declined, Happened, Outcome, Question, TakenBack, Unwritten
 from companion.table.scan import scanned
@@ -114,9 +115,17 @@ class Play:
 
     def _go_on(self) -> Iterator[Outcome]:
         """Make all moves up to the next choice of a person, then turn to that person."""
+        dealt: list[Happened] = []
         while (move := self._next()) is not None:
+            secret = dealt_hands.is_secret(self.session.state)
             outcome = self.session.do(move)
-            yield outcome
+            if secret and isinstance(outcome, Happened):
+                dealt.append(outcome)
+            if not dealt_hands.is_secret(self.session.state) or isinstance(outcome, Unwritten):
+                yield from dealt_hands.told(dealt, self.session.state, self.cast.people)
+                dealt.clear()
+            if not secret or isinstance(outcome, Unwritten):
+                yield outcome
             if isinstance(outcome, Unwritten):
                 return
         self._turn_to(_asked(self.session.state))

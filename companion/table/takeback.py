@@ -13,9 +13,9 @@ from companion.table.timeline import Timeline
 def taken_back(timeline: Timeline, levels: Sequence[str]) -> int | Reason:
     """How many moves go back to before the last choice of a person; the reason why none may.
 
-    `levels` are those of a cast: empty for a person. Who chose may have seen the card that then
-    appeared, since the dealer shows the same one again. What others saw, and what another player
-    showed, cannot be unseen.
+    `levels` are those of a cast: empty for a person. Others know what was chosen, and who chose may
+    have seen the card that then appeared, since the dealer shows the same one again. What else
+    somebody saw cannot be unseen.
     """
     moves, states = timeline.moves, timeline.states
     chosen = (at for at in reversed(range(len(moves))) if _is_person(moves[at].seat, levels))
@@ -23,12 +23,13 @@ def taken_back(timeline: Timeline, levels: Sequence[str]) -> int | Reason:
     if back is None:
         return Reason("nothing_to_undo")
     chooser = moves[back].seat
-    for at in range(back + 1, len(moves)):
-        for seat in range(len(levels)):
-            own = seat == chooser and moves[at].seat in (TABLE, chooser)
-            if not own and _learned(states[at], states[at + 1], seat):
-                return Reason("undo_too_late")
-    return len(moves) - back
+    too_late = _learned(states[back], states[back + 1], chooser) or any(
+        _learned(states[at], states[at + 1], seat)
+        for at in range(back + 1, len(moves))
+        for seat in range(len(levels))
+        if seat != chooser or moves[at].seat not in (TABLE, chooser)
+    )
+    return Reason("undo_too_late") if too_late else len(moves) - back
 
 
 def _is_person(seat: int, levels: Sequence[str]) -> bool:

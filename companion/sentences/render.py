@@ -29,8 +29,8 @@ The narrow one is no character of Windows' and braille displays' older tables.
 """
 _MINUS_WORD = {"fr": "moins", "en": "minus"}
 
-_ABOUT = ("who", "seat")
-"""The values that name the player whom a message is about."""
+_ABOUT = ("seat", "who")
+"""The values that name the player whom a message is about; the first that is there."""
 
 _MARK = "\ue000"
 """Stands before each wording in a message until it is decided whether it opens a sentence."""
@@ -115,10 +115,11 @@ def message_ids(lang: str) -> frozenset[str]:
 def _forms(message: Any, level: Level, values: Mapping[str, Value]) -> tuple[Any, Any]:
     """The patterns for the ear and for the eye: the first form that the message has.
 
-    `$who` and `$seat` are whom it is about: `.you`; of another player it is `.to-you`, `.turn-you`.
+    `$seat` or `$who` is whom it is about: `.you`; of another player it is `.to-you`, `.turn-you`.
     """
     addressed = [name for name, value in values.items() if isinstance(value, Wording) and value.you]
-    persons = ["you" if name in _ABOUT else f"{name}-you" for name in addressed]
+    about = next((name for name in _ABOUT if name in values), "")
+    persons = ["you" if name == about else f"{name}-you" for name in addressed]
     wanted = [*persons]
     if level is not Level.NORMAL:
         wanted = [*(f"{level.value}-{person}" for person in persons), level.value, *persons]

@@ -40,13 +40,14 @@ class Weights:
     """Laying what nobody is likely to beat, as the one who begins again lays for nothing."""
     guard: float = 1.0
     """Laying a weak set where somebody may go out on it."""
-    stay: float = 0.0
-    """Passing, which tells the others something and sheds nothing."""
+    stay: float = 0.5
+    """Passing against one other player, who then begins anew; among more it costs nothing, since
+    the others may beat each other."""
 
 
 NORMAL = Weights()
-EASY = Weights(turn=0.0, weak=0.05, long=0.0, card=0.0, lead=-0.2, guard=0.0, stay=0.5)
-"""A beginner gets rid of low cards, whatever they would go with, and never passes of his own."""
+EASY = Weights(turn=0.0, weak=0.05, long=0.0, card=0.2, lead=-0.2, guard=0.0)
+"""A beginner gets rid of low cards first, whatever they would go with."""
 
 
 def rated(view: Odin, seat: int, weights: Weights) -> list[Advice]:
@@ -75,7 +76,7 @@ def _plays(view: Odin, seat: int, hand: Cards, plans: Plans, sets: Plans) -> Ite
         reason = _why_played(view, cards, after, sets)
         yield Advice(Move(seat, "play", cards), worth, reason)
     if view.middle:
-        worth = -plans.cost(hand) - plans.weights.stay
+        worth = -plans.cost(hand) - (plans.weights.stay if view.rules.seats == 2 else 0.0)
         yield Advice(Move(seat, "pass"), worth, Reason("keeps_sets", {"times": sets.count(hand)}))
 
 

@@ -34,18 +34,19 @@ from companion.players.advice import Advice, best_first
 class Weights:
     """What the rule weighs; a penalty card is 1."""
 
-    own: float = 1.0
-    """What the own next turn is likely to cost."""
+    own: float = 0.4
+    """Share of what the own next turn is likely to cost."""
     lasting: float = 0.4
     """How likely it is that a card that fits now still fits when the turn comes again."""
     anew: float = 0.3
     """How likely any card is to fit on a board that has changed by then."""
     further: float = 0.1
     """How much likelier it is to fit or to cost one card at most, two at most, and so on."""
-    press: float = 1.0
-    """Share of what the next player is likely to lose."""
-    emptying: float = 0.4
-    """Each card less in hand for who may then draw from the own penalty pile."""
+    press: float = 1.5
+    """Times what the next player is likely to lose."""
+    emptying: float = 0.75
+    """How likely each turn goes as planned for who empties the hand, then to draw from the own
+    penalty pile; 0 for who never thinks of it."""
 
 
 NORMAL = Weights()
@@ -208,9 +209,17 @@ def _worth(turn: Turn, after: Prospect) -> float:
     if weights.press:
         theirs -= _hoped(board, costs, unseen, total, follower)
     worth = weights.press * theirs - weights.own * own
-    if weights.emptying and view.penalties(seat) >= PENALTIES_TO_DRAW:
-        worth += HAND if not hand else weights.emptying * (HAND - len(hand) - drawn)
-    return worth
+    return worth + HAND * _hope_of_emptying(turn, len(hand) + drawn if hand else 0)
+
+
+def _hope_of_emptying(turn: Turn, held: int) -> float:
+    """How likely the hand will be empty before the pile is, with enough penalty cards to draw."""
+    view, seat, weights, _ = turn
+    if not weights.emptying or view.penalties(seat) < PENALTIES_TO_DRAW:
+        return 0.0
+    needed = -(-held // MOST_PLAYED)
+    left = view.pile / (MOST_PLAYED * view.rules.seats)
+    return weights.emptying**needed if needed <= left else 0.0
 
 
 def _hoped(

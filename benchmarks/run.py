@@ -15,6 +15,8 @@ import latency
 import machine
 import peers
 import start_time
+import strength
+import voices
 from table import Table
 
 BENCHMARKS: dict[str, Callable[[bool], tuple[Table, ...]]] = {
@@ -24,6 +26,8 @@ BENCHMARKS: dict[str, Callable[[bool], tuple[Table, ...]]] = {
     "kit_time": kit_time.measure,
     "kit_peers": kit_peers.measure,
     "start_time": start_time.measure,
+    "strength": strength.measure,
+    "voices": voices.measure,
 }
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- results: written by run.py --write -->", "<!-- end of results -->"

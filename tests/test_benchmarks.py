@@ -32,7 +32,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, FOLDER / "run.py", *words],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=230,
         env={name: text for name, text in os.environ.items() if name != "COMPANION_PEERS"},
     )
 
@@ -127,6 +127,17 @@ def test_the_start_is_timed_and_its_imports_are_named(results: Results) -> None:
     assert "companion" in imports
     parts = [figures(cells)[0] for cells in imports.values()]
     assert parts[0] >= max(parts[1:])
+
+
+def test_each_voice_that_is_there_is_heard_and_falls_silent(results: Results) -> None:
+    assert len(results.table("From a command to its first line")) == 3
+    heard = results.table("From a sentence to its sound, and to silence")
+    if not all(map(shutil.which, ("pulseaudio", "parec", "aplay", "espeak-ng"))):
+        assert heard["Not measured"].startswith("needs")
+        return
+    first = figures(heard["own-voice, to the first sample"])
+    assert 0 < first[0] <= first[1]
+    assert "spoken to the end 5 of 5" in results.table("Utterances in a row")["own-voice"]
 
 
 def test_the_page_gets_new_results_and_keeps_its_words(results: Results) -> None:

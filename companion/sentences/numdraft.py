@@ -228,7 +228,7 @@ class Words:
         """The answer to a query about the game."""
         match answer.query:
             case "score":
-                yield self._scores(view)
+                yield from self._scores(view)
             case "hand":
                 seat = self._seat(answer, view)
                 yield hand_wording(self._speech, view.hand(seat), seat, answer.number)
@@ -251,12 +251,17 @@ class Words:
         message = "numdraft-where-last" if view.last == view.turn else "numdraft-where"
         return self._say(message, turn=view.turn, who=master)
 
-    def _scores(self, view: NumDraft) -> Wording:
+    def _scores(self, view: NumDraft) -> Iterator[Wording]:
         if view.phase == "over":
-            return self._say("numdraft-totals", list=self._seat_points(view.scores))
+            yield self._say("numdraft-totals", list=self._seat_points(view.scores))
+            return
         readings, seats = view.rules.readings, range(view.rules.seats)
-        now = [score_pool(pool_of(seat, view.grids), readings).total for seat in seats]
-        return self._say("numdraft-so-far", list=self._seat_points(now))
+        now = [score_pool(pool_of(seat, view.grids), readings) for seat in seats]
+        totals = [sheet.total for sheet in now]
+        yield self._say("numdraft-so-far", list=self._seat_points(totals))
+        for who, sheet in zip(self._speech.everybody, now, strict=True):
+            lines = joined(list(self.sheet(sheet)), " ")
+            yield self._say("numdraft-now", who=who, list=lines)
 
     def _seat_points(self, points: Sequence[int]) -> Wording:
         return joined(

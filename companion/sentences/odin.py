@@ -203,6 +203,7 @@ class Words:
         match answer.query:
             case "score":
                 yield self._say("odin-totals", list=self._totals(view))
+                yield self._say("odin-now", list=self._counts(view))
             case "hand" | "area":
                 yield self._hand(answer, view)
             case "display":

@@ -241,11 +241,15 @@ class Words:
         yield self._say("pixies-totals", list=self._seat_points(view.totals))
         if view.phase not in ("start", "round", "over"):
             counts_itself = view.rules.bonus_counts_itself
-            now = tuple(
-                score_area(area, view.round, bonus_counts_itself=counts_itself).total
+            now = [
+                score_area(area, view.round, bonus_counts_itself=counts_itself)
                 for area in view.areas
-            )
-            yield self._say("pixies-so-far", list=self._seat_points(now))
+            ]
+            totals = tuple(sheet.total for sheet in now)
+            yield self._say("pixies-so-far", list=self._seat_points(totals))
+            for who, sheet in zip(self._speech.everybody, now, strict=True):
+                lines = joined(list(self.sheet(sheet)), " ")
+                yield self._say("pixies-now", who=who, list=lines)
 
     def _seat_points(self, points: tuple[int, ...]) -> Wording:
         return joined(

@@ -281,10 +281,18 @@ class Words:
         return _HELP.get(view.phase, view.phase)
 
     def _scores(self, view: Skyjo) -> Iterator[Wording]:
+        lang = self._speech.lang
         yield self._say("skyjo-totals", list=self._seat_points(view.totals))
         if view.phase not in ("round", "over"):
             shown = tuple(sum(VALUE.get(cell, 0) for cell in grid) for grid in view.grids)
             yield self._say("skyjo-open", list=self._seat_points(shown))
+            for who, grid in zip(self._speech.everybody, view.grids, strict=True):
+                columns = (grid[column::COLUMNS] for column in range(COLUMNS))
+                left = [column for column in columns if REMOVED not in column]
+                sums = [sum(VALUE.get(cell, 0) for cell in column) for column in left]
+                said = listed([signed(points, lang) for points in sums], lang)
+                hidden = grid.count(HIDDEN)
+                yield self._say("skyjo-now", who=who, list=said, hidden=hidden)
 
     def _seat_points(self, points: tuple[int, ...]) -> Wording:
         return joined(

@@ -240,6 +240,8 @@ class Words:
         match answer.query:
             case "score":
                 yield self._scores(view)
+                for seat in range(len(view.hands)):
+                    yield self._seat_now("yellowstone-now", seat, view)
             case "hand":
                 seat = answer.seat if answer.seat is not None else view.turn
                 yield hand_wording(self._speech, view.hand(seat), seat, answer.number)
@@ -296,10 +298,13 @@ class Words:
         if not view.hands:
             yield self._say("yellowstone-seat-counted", who=who, marker=marker)
             return
-        yield self._say(
-            "yellowstone-seat",
-            who=who,
-            marker=marker,
+        yield self._seat_now("yellowstone-seat", seat, view)
+
+    def _seat_now(self, message: str, seat: int, view: Yellowstone) -> Wording:
+        return self._say(
+            message,
+            who=self._speech.name(seat),
+            marker=self._marker_at(view.markers[seat]),
             hand=len(view.hands[seat]),
             penalties=view.penalties(seat),
         )

@@ -115,3 +115,20 @@ def test_whatever_happens_can_be_said_to_a_player(name: str, lang: str, level: L
         heard += narrator.tell([answered])
         assert not [said.speech for said in heard if SIGN.search(said.speech)]
         assert all(said.text for said in heard)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_score_in_detail_tells_of_every_player_how_it_comes_about(name: str, lang: str) -> None:
+    game, chance = GAMES[name], random.Random(1)
+    state = game.new(2, table=VIRTUAL)
+    for _ in range(58):
+        state = state.after(chance.choice(list(state.moves()))).state
+    asked = Answered("score", None, None, state.view(YOU))
+    normal, detailed = (
+        narrator_of(name, lang, level, 2).tell([asked]) for level in (Level.NORMAL, Level.DETAILED)
+    )
+    assert detailed[: len(normal)] == normal
+    more = " ".join(sentence.speech for sentence in detailed[len(normal) :])
+    assert "Karim" in more
+    assert re.search(r"\bv(ous|otre)\b|\byour?\b", more, re.IGNORECASE)

@@ -166,6 +166,9 @@ numdraft-ask-recount-seat = Which grid shall be counted? { $list }
 # Answers
 numdraft-totals = Score: { $list }.
 numdraft-so-far = Open cards so far: { $list }.
+numdraft-now = { "" }
+    .detailed = { numdraft-grid-of } { $list }
+    .detailed-you = { numdraft-grid-of.you } { $list }
 numdraft-seat-points = { $who }, { $points }
 numdraft-seat-hidden = { $who }, { $n }
 numdraft-hidden-left = Hidden cards: { $list }.

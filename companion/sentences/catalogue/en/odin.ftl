@@ -132,6 +132,8 @@ odin-or-pass = Or pass.
 
 # Answers
 odin-totals = Total: { $list }.
+odin-now = { "" }
+    .detailed = { odin-counts } Each card left in a hand when the round ends costs 1 point.
 odin-seat-points = { $who }, { $points }
 odin-seat-cards = { $who }, { odin-cards-in-hand }
 odin-counts = In hand: { $list }.

@@ -133,6 +133,9 @@ pixies-ask-round = For round { $round }, shuffle everything; { $who } starts. Re
 # Answers
 pixies-totals = Total: { $list }.
 pixies-so-far = In this round, so far: { $list }.
+pixies-now = { "" }
+    .detailed = { pixies-area-of } { $list }
+    .detailed-you = { pixies-area-of.you } { $list }
 pixies-seat-points = { $who }, { $points }
 pixies-area-of = Area of { $who }.
     .you = Your area.

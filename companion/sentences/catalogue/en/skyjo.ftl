@@ -137,6 +137,9 @@ skyjo-ask-recount-next = Place { $place }?
 # Answers
 skyjo-totals = Total: { $list }.
 skyjo-open = Open in this round: { $list }.
+skyjo-now = { "" }
+    .detailed = { skyjo-grid-of } Open cards by column: { $list }. { skyjo-hidden-left }
+    .detailed-you = { skyjo-grid-of.you } Open cards by column: { $list }. { skyjo-hidden-left }
 skyjo-seat-points = { $who }, { $points }
 skyjo-grid-of = Grid of { $who }.
     .you = Your grid.

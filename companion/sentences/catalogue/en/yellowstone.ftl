@@ -153,6 +153,8 @@ yellowstone-seat = { $who }: { $hand ->
     [1] 1 penalty
    *[other] { $penalties } penalties
 }, { $marker }.
+yellowstone-now = { "" }
+    .detailed = { yellowstone-seat }
 yellowstone-seat-counted = { $who }: { $marker }.
 yellowstone-board-empty = The board is empty.
 yellowstone-row = Row { $row }: { $list }.

@@ -167,6 +167,9 @@ numdraft-ask-recount-seat = Quelle grille compter ? { $list }
 # Answers
 numdraft-totals = Score : { $list }.
 numdraft-so-far = Cartes visibles, pour l'instant : { $list }.
+numdraft-now = { "" }
+    .detailed = { numdraft-grid-of } { $list }
+    .detailed-you = { numdraft-grid-of.you } { $list }
 numdraft-seat-points = { $who }, { $points }
 numdraft-seat-hidden = { $who }, { $n }
 numdraft-hidden-left = Cartes cachées : { $list }.

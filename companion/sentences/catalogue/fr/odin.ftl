@@ -132,6 +132,8 @@ odin-or-pass = Ou passer.
 
 # Answers
 odin-totals = Total : { $list }.
+odin-now = { "" }
+    .detailed = { odin-counts } Chaque carte qui reste en main à la fin de la manche coûte un point.
 odin-seat-points = { $who }, { $points }
 odin-seat-cards = { $who }, { odin-cards-in-hand }
 odin-counts = En main : { $list }.

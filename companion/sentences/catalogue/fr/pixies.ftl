@@ -134,6 +134,9 @@ pixies-ask-round = Pour la manche { $round }, mélangez tout ; { $who } commence
 # Answers
 pixies-totals = Total : { $list }.
 pixies-so-far = Dans cette manche, pour l'instant : { $list }.
+pixies-now = { "" }
+    .detailed = { pixies-area-of } { $list }
+    .detailed-you = { pixies-area-of.you } { $list }
 pixies-seat-points = { $who }, { $points }
 # "Chez Ana", since "aire de" would need an elision before a vowel.
 pixies-area-of = Chez { $who }.

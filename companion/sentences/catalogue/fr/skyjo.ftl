@@ -138,6 +138,9 @@ skyjo-ask-recount-next = Place { $place } ?
 # Answers
 skyjo-totals = Total : { $list }.
 skyjo-open = Cartes visibles de cette manche : { $list }.
+skyjo-now = { "" }
+    .detailed = { skyjo-grid-of } Cartes visibles par colonne : { $list }. { skyjo-hidden-left }
+    .detailed-you = { skyjo-grid-of.you } Cartes visibles par colonne : { $list }. { skyjo-hidden-left }
 skyjo-seat-points = { $who }, { $points }
 # "Chez Ana", since "grille de" would need an elision before a vowel.
 skyjo-grid-of = Chez { $who }.

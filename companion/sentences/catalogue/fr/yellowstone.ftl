@@ -153,6 +153,8 @@ yellowstone-seat = { $who } : { $hand ->
     [1] une pénalité
    *[other] { $penalties } pénalités
 }, { $marker }.
+yellowstone-now = { "" }
+    .detailed = { yellowstone-seat }
 yellowstone-seat-counted = { $who } : { $marker }.
 yellowstone-board-empty = Le plateau est vide.
 yellowstone-row = Rangée { $row } : { $list }.

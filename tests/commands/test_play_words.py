@@ -1,0 +1,212 @@
+"""What is said and typed at a machine: undo, numbers, forbidden words, levels, pages, pauses."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from machines import GAMES, Machine
+
+from companion.commands.pages import MOST_LINES, Pages
+from companion.commands.patience import Patience
+from companion.games.game import Game, Reason
+from companion.games.numdraft import NUM_DRAFT
+from companion.games.odin import ODIN
+from companion.games.pixies import PIXIES
+from companion.games.skyjo import SKYJO
+from companion.games.yellowstone import YELLOWSTONE
+from companion.sentences.sentence import Priority, Sentence
+from companion.table.outcomes import Declined, Outcome
+
+pytestmark = pytest.mark.usefixtures("own_home")
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def begun(game: Game, *levels: str, seed: str = "1", lang: str = "en") -> Machine:
+    machine = Machine(game, levels, seed=seed, lang=lang)
+    machine.begin()
+    return machine
+
+
+# Taking back
+
+
+def test_a_card_taken_from_the_discard_is_put_back_as_long_as_nothing_was_shown() -> None:
+    machine = begun(SKYJO, "", "normal")
+    machine.type("1", "2")
+    before = machine.state
+    machine.type("d")
+    assert machine.type("undo") == [
+        "Your last choice is undone. Your turn. 1, the pile. 2, the discard, 11."
+    ]
+    assert machine.state == before
+
+
+def test_a_card_that_everybody_saw_cannot_be_drawn_back() -> None:
+    machine = begun(SKYJO, "", "normal")
+    machine.type("1", "2")
+    machine.type("p")
+    before = machine.state
+    assert machine.type("undo")[0].startswith("It is too late to undo")
+    assert machine.state == before
+
+
+def test_a_choice_that_opened_sealed_cards_of_others_stays() -> None:
+    machine = begun(NUM_DRAFT, "", "easy", "easy")
+    machine.type("1", "1")
+    assert machine.type("undo")[0].startswith("It is too late to undo")
+
+
+def test_a_pass_of_the_computer_goes_back_with_the_play_before_it() -> None:
+    for seed in range(60):
+        machine = begun(ODIN, "", "random", seed=str(seed))
+        if machine.session.moves[-1].seat != -1:
+            continue
+        before = machine.state
+        machine.type(f"Ana play {machine.state.hands[0][-1]}")  # type: ignore[attr-defined]
+        if machine.session.moves[-1].verb == "pass":
+            break
+    assert machine.session.moves[-1].seat == 1
+    assert machine.type("undo")[0].startswith("Your last choice is undone.")
+    assert machine.state == before
+
+
+def test_a_card_being_laid_is_taken_back_alone() -> None:
+    machine = begun(YELLOWSTONE, "", "normal", "normal", seed="3")
+    machine.type("1")
+    assert machine.session.is_halfway
+    before = machine.session.moves
+    machine.type("undo")
+    assert not machine.session.is_halfway
+    assert machine.session.moves == before
+
+
+@every_game
+def test_a_dealer_never_deals_by_word_of_a_player(game: Game) -> None:
+    machine = begun(game, "", "random")
+    before = machine.session.moves
+    card = next(iter(game.deck.faces))
+    for line in (f"table show {card}", f"table deal Ana {card}", "recount", "missed", "unreadable"):
+        machine.type(line)
+    assert machine.session.moves == before
+    machine.type("1")  # an open question is answered as before
+    assert not any(move.verb in ("recount", "?") for move in machine.session.moves)
+
+
+@every_game
+def test_nobody_plays_for_another_seat(game: Game) -> None:
+    machine = begun(game, "", "random")
+    before = machine.session.moves
+    for verb in game.grammar.keys() - game.table_verbs:
+        machine.type(f"Bo {verb} 1")
+    assert machine.session.moves == before
+
+
+# Moves by number, by word, by card
+
+
+def test_the_moves_are_listed_by_number_and_a_number_plays_one() -> None:
+    machine = begun(YELLOWSTONE, "", "normal", "normal", seed="3")
+    listed = machine.type("v")
+    while listed[-1].startswith("For more"):
+        listed = [*listed[:-1], *machine.type("more")]
+    second = next(line for line in listed if line.startswith("2, "))
+    card, column = re.fullmatch(r"2, play (.+) column (\d)\.", second).groups()  # type: ignore[union-attr]
+    told = machine.type("v", "2")
+    assert f"You play {card}, " in told[0]
+    assert f"column {column}." in told[0]
+
+
+def test_a_number_of_the_list_is_not_taken_for_a_card_of_the_hand_later() -> None:
+    machine = begun(YELLOWSTONE, "", "normal", "normal", seed="3")
+    machine.type("v", "score")
+    assert machine.type("1") == ["Blue 3, in which column? 2, 3, 5 or 6."]
+
+
+@pytest.mark.parametrize("line", ["take 2", "2", "Ana take {card}", "{card}"])
+def test_a_move_by_number_word_or_notation_is_the_same(line: str) -> None:
+    machine = begun(PIXIES, "", "random", seed="4")
+    card = machine.state.display[1]  # type: ignore[attr-defined]
+    machine.type(line.format(card=card))
+    mine = [move for move in machine.session.moves if move.seat == 0]
+    assert mine[0].args == (card,)
+
+
+# How much is said
+
+
+def test_a_level_changes_what_is_said_and_is_remembered(own_home: Path) -> None:
+    machine = begun(SKYJO, "", "normal")
+    assert machine.type("vb brief") == ["Brief sentences."]
+    brief = machine.type("1")
+    assert brief == ["Place 1: 0. Second place?"]
+    assert 'level = "brief"' in (own_home / "settings.toml").read_text(encoding="utf-8")
+
+
+def test_a_detailed_score_needs_no_other_level() -> None:
+    machine = begun(NUM_DRAFT, "", "easy")
+    machine.type("1", "1")
+    plain, detailed = machine.type("s"), machine.type("s+")
+    assert detailed[: len(plain)] == plain or len(detailed) >= len(plain)
+
+
+def test_a_pause_waits_for_enter_after_computers_have_moved() -> None:
+    machine = begun(SKYJO, "", "normal")
+    machine.type("1")
+    machine.type("pause")
+    assert machine.type("2")[-1] == "Enter to go on."
+    assert machine.type("") == ["Your turn. 1, the pile. 2, the discard, 11."]
+
+
+@every_game
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_answers_have_five_lines_at_most_and_never_less_than_three_signs(
+    game: Game, lang: str
+) -> None:
+    machine = begun(game, "", "random", "random", lang=lang)
+    for line in ("help", "help all", "more", "hand", "area", "table", "score", "s+", "who", "n"):
+        shown = machine.type(line)
+        assert 1 <= sum(len(text) // 80 + 1 for text in shown) <= MOST_LINES
+        assert all(len(text) >= 3 for text in shown)
+
+
+def test_a_sentence_is_never_cut_between_pages() -> None:
+    long, short = Sentence("x", "x" * 200, "en"), Sentence("y", "y", "en", Priority.ANSWER)
+    pages = Pages(lambda text: len(text) // 80 + 1)
+    assert pages.first([short] * 5) == ([short] * 5, False)
+    assert pages.first([long, long, short]) == ([long], True)
+    assert pages.next() == ([long, short], False)
+    assert pages.next() == ([], False)
+
+
+@every_game
+def test_what_computers_do_is_told_in_utterances_of_three_sentences(game: Game) -> None:
+    machine = begun(game, "", *["random"] * (max(game.seats) - 1))
+    for line in machine.lines:
+        assert len(re.findall(r"[.?!](?= |$)", line.text)) <= 9, line.text
+
+
+# Who takes long
+
+
+def test_who_takes_long_is_told_meanwhile_and_nothing_is_told_twice() -> None:
+    """The second outcome comes only after the first has been told."""
+    state = begun(SKYJO, "", "normal").state
+    first, second = (Declined(Reason(code), state) for code in ("not_here", "over"))
+    told: list[Outcome] = []
+    heard = threading.Event()
+
+    def outcomes() -> Iterator[Outcome]:
+        yield first
+        assert heard.wait(30)
+        yield second
+
+    def meanwhile(outcomes: object) -> None:
+        told.extend(outcomes)  # type: ignore[call-overload]
+        heard.set()
+
+    rest = Patience(first_s=0.0, again_s=30.0).collect(outcomes(), meanwhile)
+    assert (told, rest) in (([first], [second]), ([], [first, second]))

@@ -11,6 +11,7 @@ from typing import Any
 from stickers.codebooks import Codebook
 from stickers.codes import Ids
 from stickers.geometry import Box
+from stickers.outlines import Part, parts_from
 from stickers.paper import CUT_LINE, furniture
 from stickers.plan import Plan
 from stickers.printers import PLAIN, Profile
@@ -33,6 +34,8 @@ class ExpectedLabel:
     text: str
     """All that is printed in letters."""
     box: Box
+    marks: tuple[Part, ...] = ()
+    """What is printed where something raised goes, mm on the page."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,7 @@ def expected_of(
             code=placed.laid.label.code,
             text=" ".join(text.words for text in placed.laid.texts),
             box=plan.box(placed),
+            marks=tuple(part for relief in plan.reliefs(placed) for part in relief.parts()),
         )
         for placed in plan.labels
     )
@@ -132,6 +136,7 @@ def _label(row: Mapping[str, str]) -> ExpectedLabel:
         code=row["code"],
         text=row["text"],
         box=Box(*(float(row[name]) for name in _SIDES)),
+        marks=tuple(parts_from(row.get("outlines", ""))),
     )
 
 

@@ -17,9 +17,9 @@ class Fault:
     `labels-meet`, `covers` (a printed zone), `braille-long`, `braille-grid`, `gap`, `small`,
     `outside`, `overlap`,
     `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`, `code-stray`, `code-weak`,
-    `print-wrong`, `ink-outside`, `pages`; of a kit that is proved again: `file-missing`,
-    `file-changed`; of a tactile code: `slot-empty`,
-    `sample-twice`, `sample-missing`; of a route: `relief-flat`, `relief-stray`,
+    `print-wrong`, `mark-missing`, `ink-outside`, `pages`; of a kit that is proved again:
+    `file-missing`, `file-changed`; of a tactile code: `slot-empty`, `sample-twice`,
+    `sample-missing`; of a route: `relief-flat`, `relief-stray`,
     `spot-missing`, `picture-code`, `not-watertight`; of a sheet: `sheet-torn`, `sheet-shape`
     (neither rectangle nor round), `sheet-like` (equal to one that was refused), `sheet-small`,
     `sheet-page` (leaves it), `sheet-overlap`.

@@ -7,6 +7,7 @@ import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from stickers.outlines import parts_as_text
 from stickers.plan import Plan
 from stickers.words import Words
 
@@ -76,10 +77,15 @@ def rows(plan: Plan, words: Words) -> Iterator[Row]:
 
 
 def manifest_text(plan: Plan, words: Words) -> str:
-    """The manifest as CSV with a heading row, lines ended by CR LF."""
+    """The manifest as CSV with a heading row, lines ended by CR LF.
+
+    Its last column has the outlines of the marks on the page, in mm, for a later proof.
+    """
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(_COLUMNS)
-    for row in rows(plan, words):
-        writer.writerow(getattr(row, column) for column in _COLUMNS)
+    writer.writerow((*_COLUMNS, "outlines"))
+    for placed, row in zip(plan.labels, rows(plan, words), strict=True):
+        outlines = (part for relief in plan.reliefs(placed) for part in relief.parts())
+        fields = (getattr(row, column) for column in _COLUMNS)
+        writer.writerow((*fields, parts_as_text(outlines)))
     return out.getvalue()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from stickers.geometry import Box
 
@@ -69,6 +69,76 @@ def parts(figure: str, box: Box, within: float = 0.0) -> tuple[Part, ...]:
                     )
                 ),
             )
+
+
+def extent(outline: Outline) -> Box:
+    """The smallest upright box around an outline."""
+    match outline:
+        case Circle(x, y, radius):
+            return Box(x - radius, y - radius, 2 * radius, 2 * radius)
+        case Polygon(corners):
+            left, top = min(x for x, _ in corners), min(y for _, y in corners)
+            right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+            return Box(left, top, right - left, bottom - top)
+
+
+def holds(outline: Outline, x: float, y: float) -> bool:
+    """Tell whether a point lies within an outline."""
+    match outline:
+        case Circle(middle, height, radius):
+            return hypot(x - middle, y - height) <= radius
+        case Polygon(corners):
+            crossed = [
+                (a[1] > y) != (b[1] > y)
+                and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]
+                for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
+            ]
+            return sum(crossed) % 2 == 1
+
+
+def moved(part: Part, x: float, y: float) -> Part:
+    """The same part x further right and y further down, rounded to a micrometre."""
+    return Part(_moved(part.outer, x, y), _moved(part.hole, x, y) if part.hole else None)
+
+
+def _moved(outline: Outline, x: float, y: float) -> Outline:
+    match outline:
+        case Circle(middle, height, radius):
+            return Circle(round(middle + x, 3), round(height + y, 3), round(radius, 3))
+        case Polygon(corners):
+            return Polygon(tuple((round(a + x, 3), round(b + y, 3)) for a, b in corners))
+
+
+def parts_as_text(parts_drawn: Iterable[Part]) -> str:
+    """Parts of figures in a line: `circle x y r` or `line x y x y ...`, each with its hole after a
+    slash, in mm with three decimals; between them semicolons."""
+    return "; ".join(
+        " / ".join(_outline_as_text(outline) for outline in (part.outer, part.hole) if outline)
+        for part in parts_drawn
+    )
+
+
+def _outline_as_text(outline: Outline) -> str:
+    match outline:
+        case Circle(x, y, radius):
+            return f"circle {x:.3f} {y:.3f} {radius:.3f}"
+        case Polygon(corners):
+            return "line " + " ".join(f"{x:.3f} {y:.3f}" for x, y in corners)
+
+
+def parts_from(text: str) -> Iterator[Part]:
+    """Read what `parts_as_text` wrote. ValueError where it is torn."""
+    for written in (part for part in text.split(";") if part.strip()):
+        outer, *hole = [_outline_from(outline.split()) for outline in written.split("/")]
+        yield Part(outer, hole[0] if hole else None)
+
+
+def _outline_from(words: list[str]) -> Outline:
+    lengths = [float(word) for word in words[1:]]
+    if words[0] == "circle":
+        x, y, radius = lengths
+        return Circle(x, y, radius)
+    return Polygon(tuple(zip(lengths[::2], lengths[1::2], strict=True)))
 
 
 def _circle(box: Box) -> Circle:

@@ -14,6 +14,7 @@ from PIL import Image
 from reportlab.lib.units import mm
 
 from stickers.codes import Ids
+from stickers.drawn import is_drawn
 from stickers.expected import Expected, ExpectedLabel, Frame
 from stickers.faults import Facts, Fault
 from stickers.geometry import Box
@@ -64,6 +65,7 @@ def prove(pdf: Path, expected: Expected) -> Proof:
             for reading in readings:
                 faults += reading.faults()
             faults += _wrong_print(page, labels, frame)
+            faults += _missing_marks(image, labels)
             faults += _stray_ink(image, labels, frame, number)
     finally:
         document.close()
@@ -167,6 +169,15 @@ def _wrong_print(page: Any, labels: tuple[ExpectedLabel, ...], frame: Frame) -> 
         )
         if _letters(read) != _letters(label.text):
             yield Fault("print-wrong", {**_where(label), "card": label.card})
+
+
+def _missing_marks(
+    image: Image.Image, labels: tuple[ExpectedLabel, ...]
+) -> Iterator[Fault]:
+    pixels = image.load()
+    for label in labels:
+        if not all(is_drawn(pixels, image.size, part, _MM) for part in label.marks):
+            yield Fault("mark-missing", {**_where(label), "card": label.card})
 
 
 def _letters(words: str) -> list[str]:

@@ -5,7 +5,7 @@ A code may name one figure for two things, or two figures that only a drawing pr
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -17,7 +17,7 @@ from stickers.faults import Fault
 from stickers.geometry import Box
 from stickers.layout import reliefs_on
 from stickers.marks import Mark, MarkedLabel, labels_of
-from stickers.outlines import Circle, Outline, Part, Point, Polygon
+from stickers.outlines import Part, extent, holds
 from stickers.reliefs import Relief, reliefs_of
 
 _ROOMY = 200.0
@@ -135,47 +135,25 @@ def _fault(deck: Deck, one: Face, other: Face) -> Fault:
 
 @lru_cache(maxsize=4096)
 def _probed(parts: tuple[Part, ...]) -> tuple[frozenset[tuple[int, int]], Box]:
-    edges = [edge for part in parts for edge in _edges(part.outer)]
-    left, top = min(x for x, _ in edges), min(y for _, y in edges)
-    right, bottom = max(x for x, _ in edges), max(y for _, y in edges)
-    extent = Box(left, top, right - left, bottom - top)
+    boxes = [extent(part.outer) for part in parts]
+    left, top = min(box.left for box in boxes), min(box.top for box in boxes)
+    wide = max(box.right for box in boxes) - left
+    high = max(box.bottom for box in boxes) - top
     form = frozenset(
         (column, row)
         for column in range(_GRID)
         for row in range(_GRID)
         if _raised(
             parts,
-            left + (column + 0.5) * extent.width / _GRID,
-            top + (row + 0.5) * extent.height / _GRID,
+            left + (column + 0.5) * wide / _GRID,
+            top + (row + 0.5) * high / _GRID,
         )
     )
-    return form, extent
-
-
-def _edges(outline: Outline) -> Iterator[Point]:
-    match outline:
-        case Circle(x, y, radius):
-            yield x - radius, y - radius
-            yield x + radius, y + radius
-        case Polygon(corners):
-            yield from corners
+    return form, Box(left, top, wide, high)
 
 
 def _raised(parts: tuple[Part, ...], x: float, y: float) -> bool:
     return any(
-        _within(part.outer, x, y) and not (part.hole and _within(part.hole, x, y))
+        holds(part.outer, x, y) and not (part.hole and holds(part.hole, x, y))
         for part in parts
     )
-
-
-def _within(outline: Outline, x: float, y: float) -> bool:
-    match outline:
-        case Circle(middle, height, radius):
-            return hypot(x - middle, y - height) <= radius
-        case Polygon(corners):
-            crossed = [
-                (a[1] > y) != (b[1] > y)
-                and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]
-                for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
-            ]
-            return sum(crossed) % 2 == 1

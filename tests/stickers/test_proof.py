@@ -122,6 +122,8 @@ def test_two_points_labels_that_changed_places_are_found(tmp_path: Path) -> None
     assert [(fault.code, fault.facts["card"]) for fault in proof.faults] == [
         ("print-wrong", "PX0013"),
         ("print-wrong", "PX0021"),
+        ("mark-missing", "PX0013"),
+        ("mark-missing", "PX0021"),
     ]
     assert proof.codes_decoded == 2
 

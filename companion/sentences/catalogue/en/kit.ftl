@@ -124,6 +124,7 @@ kit-fault-code-wrong = Page { $page }, row { $row }, column { $column }: the cod
 kit-fault-code-stray = Page { $page }, row { $row }, column { $column }: a code { $read } does not belong there.
 kit-fault-code-weak = Page { $page }, row { $row }, column { $column }: the code of card { $card } would no longer be read from a worn label.
 kit-fault-print-wrong = Page { $page }, row { $row }, column { $column }: what is printed does not go with card { $card }.
+kit-fault-mark-missing = Page { $page }, row { $row }, column { $column }: a mark of card { $card } is missing or has another shape.
 kit-fault-ink-outside = Page { $page }: ink leaves the labels, { $across } millimetres from the left edge and { $down } from the top.
 kit-fault-relief-flat = Page { $page } for swell paper: a mark would not swell.
 kit-fault-relief-stray = Page { $page } for swell paper: something would swell that must stay flat, { $across } millimetres from the left edge and { $down } from the top.

@@ -133,6 +133,7 @@ kit-fault-code-wrong = Page { $page }, rangée { $row }, colonne { $column } : l
 kit-fault-code-stray = Page { $page }, rangée { $row }, colonne { $column } : un code { $read } n'a rien à faire là.
 kit-fault-code-weak = Page { $page }, rangée { $row }, colonne { $column } : le code de la carte { $card } ne se lirait plus sur une étiquette usée.
 kit-fault-print-wrong = Page { $page }, rangée { $row }, colonne { $column } : ce qui est imprimé ne va pas avec la carte { $card }.
+kit-fault-mark-missing = Page { $page }, rangée { $row }, colonne { $column } : une marque de la carte { $card } manque ou a une autre forme.
 kit-fault-ink-outside = Page { $page } : de l'encre sort des étiquettes, à { $across } millimètres du bord gauche et { $down } du haut.
 kit-fault-relief-flat = Page { $page } pour papier thermogonflable : une marque ne gonflerait pas.
 kit-fault-relief-stray = Page { $page } pour papier thermogonflable : quelque chose gonflerait qui doit rester plat, à { $across } millimètres du bord gauche et { $down } du haut.

@@ -58,7 +58,7 @@ class Collector(visitor.Visitor):  # type: ignore[misc]
         self.texts: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.facts.add(node.id.name.removesuffix("_said"))
+        self.facts.add(re.sub("_(said|feminine)$", "", node.id.name))
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.texts.append(node.value)

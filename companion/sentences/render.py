@@ -21,13 +21,14 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from companion.sentences.numbers import feminine, with_sign
+
 LANGUAGES = ("fr", "en")
 NO_BREAK = "\N{NO-BREAK SPACE}"
 """The space of French typography: before `: ; ! ?` and inside quotation marks.
 
 The narrow one is no character of Windows' and braille displays' older tables.
 """
-_MINUS_WORD = {"fr": "moins", "en": "minus"}
 
 _ABOUT = ("seat", "who")
 """The values that name the player whom a message is about; the first that is there."""
@@ -71,14 +72,13 @@ Value = int | str | Wording
 
 def signed(number: int, lang: str) -> Wording:
     """A whole number: its sign a word when spoken (`moins 3`), a real minus when shown (`−3`)."""
-    if number >= 0:
-        return Wording.same(str(number))
-    return Wording(f"{_MINUS_WORD[lang]} {-number}", f"\N{MINUS SIGN}{-number}")
+    return Wording(with_sign(number, lang), str(number).replace("-", "\N{MINUS SIGN}"))
 
 
 def render(lang: str, message_id: str, level: Level = Level.NORMAL, /, **values: Value) -> Wording:
     """Render a message. An integer `n` is offered as `$n` to choose by and `$n_said` to say.
 
+    Where it counts something feminine it is said as `$n_feminine`: `21 cartes` needs a word.
     A message may have nothing to say at a level; then both forms are empty. Raises CatalogueError
     when the message or one of its values is missing.
     """
@@ -140,6 +140,7 @@ def _arguments(values: Mapping[str, Value], lang: str, *, spoken: bool) -> dict[
                 said = signed(value, lang)
                 arguments[name] = value
                 arguments[f"{name}_said"] = said.speech if spoken else said.text
+                arguments[f"{name}_feminine"] = feminine(value, lang) if spoken else str(value)
             case str():
                 arguments[name] = value
     return arguments

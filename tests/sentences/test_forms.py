@@ -67,9 +67,10 @@ class Facts(visitor.Visitor):  # type: ignore[misc]
         self.seen: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name.removesuffix("_said"))
-        if node.id.name.endswith("_said"):
-            self.numbers.add(node.id.name.removesuffix("_said"))
+        name = re.sub("_(said|feminine)$", "", node.id.name)
+        self.names.add(name)
+        if name != node.id.name:
+            self.numbers.add(name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = [variant.key for variant in node.variants]

@@ -2,7 +2,7 @@
 # de » demanderait une élision devant une voyelle.
 hand-count = { $n ->
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }
 hand-of = Chez { $who } : { hand-count }.
     .you = Votre main : { hand-count }.

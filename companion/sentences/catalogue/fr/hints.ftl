@@ -51,7 +51,7 @@ hint-pixies-more-zone = la zone { $family ->
     [G] verte
     [Y] jaune
    *[R] rouge
-} passe à { $size } cartes
+} passe à { $size_feminine } cartes
 hint-pixies-goes-face-down = elle ira face cachée, où elle ne coûte rien
 hint-pixies-costs-least = c'est celle qui coûte le moins
 hint-pixies-may-be-validated = une autre carte { $place } pourra la valider
@@ -68,7 +68,7 @@ hint-numdraft-room-for = le { $card } ira bien à cet endroit
 hint-numdraft-looks-best = c'est lui qui va le mieux avec les cartes voisines
 hint-numdraft-joker = un joker trouve toujours son groupe
 hint-numdraft-no-group-yet = rien d'autre ne rapporte plus pour l'instant
-hint-numdraft-joins-colour = cela fait un groupe de { $size } cartes { $family ->
+hint-numdraft-joins-colour = cela fait un groupe de { $size_feminine } cartes { $family ->
     [R] rouges
     [G] vertes
     [B] bleues
@@ -76,7 +76,7 @@ hint-numdraft-joins-colour = cela fait un groupe de { $size } cartes { $family -
     [A] arc-en-ciel
    *[S] ombre
 }
-hint-numdraft-joins-value = cela fait un groupe de { $size } cartes de valeur { $value }
+hint-numdraft-joins-value = cela fait un groupe de { $size_feminine } cartes de valeur { $value }
 hint-numdraft-far-ahead = vos cartes visibles ont { $points } d'avance
 
 # Odin
@@ -89,11 +89,11 @@ hint-odin-do-pass = passez
 hint-odin-goes-out = votre main est vide, la manche est finie
 hint-odin-suits-colour = { $count ->
     [1] il va avec une carte de sa couleur
-   *[other] il va avec { $count } cartes de sa couleur
+   *[other] il va avec { $count_feminine } cartes de sa couleur
 }
 hint-odin-suits-number = { $count ->
     [1] il va avec une carte du même nombre
-   *[other] il va avec { $count } cartes du même nombre
+   *[other] il va avec { $count_feminine } cartes du même nombre
 }
 hint-odin-suits-best = c'est la carte la plus facile à reposer
 hint-odin-sheds-more = cela enlève plus de cartes que cela n'en rend
@@ -121,16 +121,16 @@ hint-yellowstone-do-draw = { $word ->
 }
 hint-yellowstone-moves-back = votre marqueur recule de { $steps ->
     [1] une case
-   *[other] { $steps } cases
+   *[other] { $steps_feminine } cases
 }
 hint-yellowstone-fits = il tient dans la fenêtre, sans rien ramasser
 hint-yellowstone-picks-up = cela ne fait ramasser que { $cost ->
     [1] une carte
-   *[other] { $cost } cartes
+   *[other] { $cost_feminine } cartes
 }
 hint-yellowstone-keeps-cards = { $left ->
     [1] la carte qui reste servira mieux plus tard
-   *[other] les { $left } cartes qui restent serviront mieux plus tard
+   *[other] les { $left_feminine } cartes qui restent serviront mieux plus tard
 }
 hint-yellowstone-more-choice = avec plus de cartes, il y en aura plus souvent une qui va
 hint-yellowstone-empties-hand = la main vide, vous pourrez prendre dans vos pénalités

@@ -76,7 +76,7 @@ numdraft-turn-unseen = { $who } : tour non lu. Sa grille sera recomptée.
 numdraft-grid-count = { $cards ->
     [0] aucune carte visible
     [1] une carte visible
-   *[other] { $cards } cartes visibles
+   *[other] { $cards_feminine } cartes visibles
 }, { $hidden ->
     [0] aucune cachée
     [1] une cachée
@@ -88,7 +88,7 @@ numdraft-recounted = { $who }, grille comptée : { numdraft-grid-count }.
 numdraft-still-hidden = { $hidden ->
     [0] Plus aucune carte cachée.
     [1] Reste une carte cachée.
-   *[other] Restent { $hidden } cartes cachées.
+   *[other] Restent { $hidden_feminine } cartes cachées.
 }
 numdraft-scored = { $who } : { $points }.
 numdraft-game-ended-one = Partie terminée. { $who } gagne avec { $points }.
@@ -118,9 +118,9 @@ numdraft-group-colour = { $family ->
    *[S] Ombre
 }
 numdraft-group-value = Valeur { $value }
-numdraft-line = { $group }, { $n } cartes : { $points }.
+numdraft-line = { $group }, { $n_feminine } cartes : { $points }.
     .brief = { "" }
-numdraft-line-joined = { $group }, { $n } cartes, renfort { $list } : { $points }.
+numdraft-line-joined = { $group }, { $n_feminine } cartes, renfort { $list } : { $points }.
     .brief = { "" }
 numdraft-line-jokers = Deux jokers : { $points }.
     .brief = { "" }

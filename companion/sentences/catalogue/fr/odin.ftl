@@ -4,12 +4,12 @@
 # Cards of a hand, and what a set beats.
 odin-left = { $left ->
     [1] une carte
-   *[other] { $left } cartes
+   *[other] { $left_feminine } cartes
 }
 odin-cards-in-hand = { $left ->
     [0] aucune carte
     [1] une carte
-   *[other] { $left } cartes
+   *[other] { $left_feminine } cartes
 }
 odin-against = { $beaten ->
     [0] {""}
@@ -64,7 +64,7 @@ odin-hand-recounted = En main chez { $who } : { odin-cards-in-hand }.
     .you = En main chez vous : { odin-cards-in-hand }.
 odin-set-found = Au milieu, { $n ->
     [1] une carte non lue.
-   *[other] { $n } cartes non lues.
+   *[other] { $n_feminine } cartes non lues.
 }
 odin-round-ended = Manche { $round } terminée : { $who } n'a plus de carte.
     .you = Manche { $round } terminée : vous n'avez plus de carte.
@@ -113,7 +113,7 @@ odin-noted = { $card }.
 odin-ask-left-too = Et chez { $who } ?
 odin-ask-left-next = { $n ->
     [1] Une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }. Encore une, ou fini ?
 odin-ask-round = Pour la manche { $round }, mélangez tout et distribuez neuf cartes à chacun ; { $who } commence. Lisez la première carte, ou dites manche.
     .you = Pour la manche { $round }, mélangez tout et distribuez neuf cartes à chacun ; vous commencez. Lisez la première carte, ou dites manche.
@@ -122,11 +122,11 @@ odin-count-round = Manche { $round }.
 # What may be laid on the middle.
 odin-beats = { $least ->
     [1] Une carte de plus de { $value_said }, ou deux de même couleur ou de même numéro.
-   *[other] Même couleur ou même numéro : { $least } cartes qui valent plus de { $value_said }, ou { $most } cartes.
+   *[other] Même couleur ou même numéro : { $least_feminine } cartes qui valent plus de { $value_said }, ou { $most_feminine } cartes.
 }
 # Only nines lie there: no more cards of that number can beat them.
-odin-beats-nines = { $most } cartes de même couleur ou de même numéro.
-odin-beats-unread = { $least } ou { $most } cartes de même couleur ou de même numéro.
+odin-beats-nines = { $most_feminine } cartes de même couleur ou de même numéro.
+odin-beats-unread = { $least } ou { $most_feminine } cartes de même couleur ou de même numéro.
 odin-beats-nothing = Une seule carte, ou toute une main de même couleur ou de même numéro.
 odin-or-pass = Ou passer.
 
@@ -142,7 +142,7 @@ odin-middle = Au milieu : { $cards }.
 odin-middle-set = Au milieu : { $cards }, valeur { $value_said }.
 odin-middle-unread = Au milieu : { $n ->
     [1] une carte non lue
-   *[other] { $n } cartes non lues
+   *[other] { $n_feminine } cartes non lues
 }.
 odin-middle-empty = Le milieu est vide.
 odin-where = Manche { $round }.
@@ -189,16 +189,16 @@ why-odin-one_card_to_start = On commence par une carte, ou par toute une main de
 why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez seulement des cartes qui vont ensemble.
 why-odin-too_few_cards = { $cards ->
     [1] Une carte, c'est
-   *[other] { $cards } cartes, c'est
+   *[other] { $cards_feminine } cartes, c'est
 } trop peu ici. Posez-en { $least } ou { $most }.
-why-odin-too_many_cards = { $cards } cartes, c'est trop ici. Posez-en { $least } ou { $most }.
+why-odin-too_many_cards = { $cards_feminine } cartes, c'est trop ici. Posez-en { $least } ou { $most }.
 why-odin-too_low = { $value_said } ne bat pas { $beaten_said }. { $beaten ->
     [9] Posez deux cartes de même couleur ou de même numéro.
     [99] Posez 3 cartes de même couleur ou de même numéro.
     [999] Posez 4 cartes de même couleur ou de même numéro.
    *[other] { $least ->
         [1] Posez une carte plus forte, ou deux cartes de même couleur ou de même numéro.
-       *[other] Posez { $least } cartes qui valent plus, ou { $most } cartes.
+       *[other] Posez { $least_feminine } cartes qui valent plus, ou { $most_feminine } cartes.
     }
 }
 why-odin-colour_removed = La carte { $card } est d'une couleur qui ne se joue pas ici. Lisez une autre carte.
@@ -217,16 +217,16 @@ why-odin-not_in_hand = { $seat } n'a pas { $card } en main. Choisissez une carte
     .you = Vous n'avez pas { $card } en main. Choisissez une carte de votre main.
 why-odin-hand_too_small = { $seat } n'a que { $size ->
     [1] une carte
-   *[other] { $size } cartes
+   *[other] { $size_feminine } cartes
 } en main. Relisez, ou dites recompter.
     .you = Vous n'avez que { $size ->
         [1] une carte
-       *[other] { $size } cartes
+       *[other] { $size_feminine } cartes
     } en main. Relisez, ou dites recompter.
 why-odin-just_played = La carte { $card } vient d'être posée. Sont à reprendre : { $display }.
 why-odin-not_in_middle = La carte { $card } n'est pas sous les cartes qui viennent d'être posées. Sont à reprendre : { $display }.
 why-odin-number_expected = Un nombre est attendu. Dites combien de cartes sont en main.
-why-odin-nine_at_most = Personne n'a { $number } cartes. Dites un nombre jusqu'à 9.
+why-odin-nine_at_most = Personne n'a { $number_feminine } cartes. Dites un nombre jusqu'à 9.
 why-odin-not_so_many = { $seat } ne peut pas avoir ce nombre de cartes après ce tour. Possible : { $free }.
     .you = Vous ne pouvez pas avoir ce nombre de cartes après ce tour. Possible : { $free }.
 why-odin-hand_not_empty = Sans carte, { $seat } aurait terminé la manche. Dites d'abord manqué.
@@ -238,8 +238,8 @@ why-odin-out_already = { $seat } n'a déjà plus de carte, et une seule personne
     .you = Vous n'avez déjà plus de carte, et une seule personne peut finir. Recomptez.
 why-odin-nobody_out = Il reste des cartes à tous les autres, donc aucune chez { $seat }. Dites vide, ou recomptez.
     .you = Il reste des cartes à tous les autres, donc aucune chez vous. Dites vide, ou recomptez.
-why-odin-must_have_passed = { $seat } a moins de { $least } cartes et n'a pas pu jouer. Dites passe, ou recompter.
-    .you = Vous avez moins de { $least } cartes et n'avez pas pu jouer. Dites passe, ou recompter.
+why-odin-must_have_passed = { $seat } a moins de { $least_feminine } cartes et n'a pas pu jouer. Dites passe, ou recompter.
+    .you = Vous avez moins de { $least_feminine } cartes et n'avez pas pu jouer. Dites passe, ou recompter.
 why-odin-not_held = La carte { $card } n'est pas dans la main donnée. Écrivez toute la main.
 why-odin-middle_mixed = Les cartes du milieu n'ont ni la même couleur ni le même numéro. Écrivez ce qui s'y trouve vraiment.
 why-odin-nothing_laid = Aucune carte n'est posée. Écrivez les cartes à poser.

@@ -51,7 +51,7 @@ pixies-filled = { $filled ->
 pixies-area-count = { $cards ->
     [0] aucune carte visible
     [1] une carte visible
-   *[other] { $cards } cartes visibles
+   *[other] { $cards_feminine } cartes visibles
 }, { $hidden ->
     [0] aucune face cachée
     [1] une face cachée
@@ -62,7 +62,7 @@ pixies-area-recounted = { $who }, aire recomptée : { pixies-area-count }.
 pixies-cards-taken = { $taken ->
     [0] zéro carte
     [1] une carte
-   *[other] { $taken } cartes
+   *[other] { $taken_feminine } cartes
 }
 pixies-recount-differs = Attention, { $who } a pris { pixies-cards-taken } dans cette manche, l'aire en montre { $found }. Si la lecture est fausse : annuler.
     .you = Attention, vous avez pris { pixies-cards-taken } dans cette manche, l'aire en montre { $found }. Si la lecture est fausse : annuler.
@@ -79,7 +79,7 @@ pixies-line-crosses = Croix : { $points }.
     .brief = { "" }
 pixies-line-bonus = Bonus { $colour } : { $points }.
     .brief = { "" }
-pixies-line-zone = Zone { $colour } de { $size } cartes, { $factor } points par carte : { $points }.
+pixies-line-zone = Zone { $colour } de { $size_feminine } cartes, { $factor } points par carte : { $points }.
     .brief = { "" }
 # The colour of a zone or bonus agrees with a noun: "zone bleue", "bonus bleu".
 pixies-colour-zone = { $family ->
@@ -105,8 +105,8 @@ pixies-game-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $p
 
 # Questions
 pixies-ask-start = Qui commence ? { $list }
-pixies-ask-show = { $who } retourne { $n } cartes.
-    .you = Vous retournez { $n } cartes.
+pixies-ask-show = { $who } retourne { $n_feminine } cartes.
+    .you = Vous retournez { $n_feminine } cartes.
 pixies-ask-show-next = Carte { $number } sur { $of }, à lire.
     .detailed = { "" }
 pixies-ask-take = À { $who } de choisir.
@@ -150,18 +150,18 @@ pixies-place-validated = { $card }, validée
 pixies-display = Cartes retournées : { $list }
 pixies-display-unread = { $n ->
     [1] Une carte n'est pas lue.
-   *[other] { $n } cartes ne sont pas lues.
+   *[other] { $n_feminine } cartes ne sont pas lues.
 }
 pixies-display-empty = Aucune carte retournée.
 pixies-pile = Pioche : { $n ->
     [0] aucune carte
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }.
 pixies-where = Manche { $round }, { $picks ->
     [0] début du tour
     [1] une carte prise dans ce tour
-   *[other] { $picks } cartes prises dans ce tour
+   *[other] { $picks_feminine } cartes prises dans ce tour
 }.
 
 # Moves as one may make them

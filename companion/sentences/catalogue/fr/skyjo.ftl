@@ -14,8 +14,8 @@ skyjo-starter-sum = { $who } commence, avec { $sum }.
     .detailed-you = Vous commencez : vos deux cartes font { $sum }, la plus grande somme.
 skyjo-starter = { $who } commence.
     .you = Vous commencez.
-skyjo-pile-renewed = La pioche est vide. Mélangez la défausse, sauf sa carte du dessus : nouvelle pioche de { $n } cartes.
-    .brief = Nouvelle pioche : { $n } cartes de la défausse.
+skyjo-pile-renewed = La pioche est vide. Mélangez la défausse, sauf sa carte du dessus : nouvelle pioche de { $n_feminine } cartes.
+    .brief = Nouvelle pioche : { $n_feminine } cartes de la défausse.
 skyjo-card-drawn = { $who } pioche { $card }.
     .you = Vous piochez { $card }.
     .detailed = { skyjo-card-drawn } { skyjo-pile }
@@ -51,7 +51,7 @@ skyjo-turn-unseen = { $who } : tour non lu. Sa grille sera recomptée.
 skyjo-grid-count = { $n ->
     [0] aucune carte visible
     [1] une carte visible
-   *[other] { $n } cartes visibles
+   *[other] { $n_feminine } cartes visibles
 }, { $hidden ->
     [0] aucune cachée
     [1] une cachée
@@ -63,7 +63,7 @@ skyjo-grid-recounted = { $who }, grille recomptée : { skyjo-grid-count }.
 skyjo-hidden-left = { $hidden ->
     [0] Plus aucune carte cachée.
     [1] Reste une carte cachée.
-   *[other] Restent { $hidden } cartes cachées.
+   *[other] Restent { $hidden_feminine } cartes cachées.
 }
 skyjo-ender-named = { $who } a terminé la manche.
     .you = Vous avez terminé la manche.
@@ -153,13 +153,13 @@ skyjo-cell-gone = vide
 skyjo-discard = Défausse : { $card }, { $n ->
     [0] seule carte
     [1] sur une autre carte
-   *[other] sur { $n } autres cartes
+   *[other] sur { $n_feminine } autres cartes
 }.
 skyjo-discard-empty = La défausse est vide.
 skyjo-pile = Pioche : { $n ->
     [0] aucune carte
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }.
 skyjo-held = { $who } a en main { $card }.
     .you = Vous avez en main { $card }.
@@ -225,7 +225,7 @@ why-skyjo-in_hand = { $seat } a déjà en main cette carte, { $card }. Lisez une
 why-skyjo-in_grid = Cette carte, { $card }, est déjà chez { $seat }, place { $place }. Lisez une autre carte.
     .you = Cette carte, { $card }, est déjà chez vous, place { $place }. Lisez une autre carte.
 why-skyjo-in_discard = Cette carte, { $card }, est dans la défausse. Lisez une autre carte.
-why-skyjo-all_seen = Les { $copies } cartes { $card } ont toutes été vues. Relisez la carte.
+why-skyjo-all_seen = Les { $copies_feminine } cartes { $card } ont toutes été vues. Relisez la carte.
 why-skyjo-not_in_pile = La nouvelle pioche ne contient aucune carte { $card }. Relisez la carte.
 why-skyjo-not_hidden = Plus aucune carte cachée ne peut être { $card }. Relisez la carte.
 why-skyjo-need_twelve_places = Une grille a 12 places ; en voici { $found }. { $found ->
@@ -235,7 +235,7 @@ why-skyjo-need_twelve_places = Une grille a 12 places ; en voici { $found }. { $
 why-skyjo-column_goes_whole = La colonne { $column } part ou reste entière : la place { $place } ne va pas. Dites vide pour les trois places, ou pour aucune.
 why-skyjo-column_stays = Trois fois { $card } dans la colonne { $column } ne peuvent pas rester. Elles partent à la défausse : dites vide pour la colonne.
 why-skyjo-card_twice = Cette carte, { $card }, y est deux fois. Relisez-la.
-why-skyjo-too_many = Il n'y a que { $copies } cartes { $card }, et on en verrait davantage. Relisez la carte.
+why-skyjo-too_many = Il n'y a que { $copies_feminine } cartes { $card }, et on en verrait davantage. Relisez la carte.
 
 # companion count skyjo
 help-count-skyjo = Compter une manche de Skyjo. Dispositions : douze cartes rangée par rangée, comme « Ana: 5 3 -1 0 / 2 2 8 1 / 0 4 ? 7 » ; une colonne retirée est un point dans chaque rangée, une carte non lue est ?. Avec --reader et --players, les grilles sont lues à la table après chaque manche.

@@ -47,7 +47,7 @@ table-help-correct = Dites la carte comme elle a été annoncée, puis la bonne.
 table-help-always = Toujours : score, qui, aire et un nom, table, répète, annuler, corriger, recompter, manqué, quitter.
 table-moves = Coups possibles : { $list }
 table-moves-places = Coups possibles : { $list }.
-table-moves-many = { $n } cartes sont possibles : lisez celle qui est sur la table.
+table-moves-many = { $n_feminine } cartes sont possibles : lisez celle qui est sur la table.
 table-history-empty = Rien n'a encore été dit.
 
 # Why not: what is wrong, then what would be right.

@@ -11,7 +11,7 @@ yellowstone-two-players = À deux, on joue avec la règle habituelle, sans la va
 yellowstone-dealt = Dans la main : { $card }.
     .you = Dans votre main : { $card }.
     .brief = { $card }.
-yellowstone-first = Première carte : { $card }, rangée { $row }, colonne { $column }. { $windows } fenêtres possibles.
+yellowstone-first = Première carte : { $card }, rangée { $row }, colonne { $column }. { $windows_feminine } fenêtres possibles.
     .brief = { $card }, rangée { $row }, colonne { $column }.
 yellowstone-played = { $who } pose { $card }, rangée { $row }, colonne { $column }.
     .you = Vous posez { $card }, rangée { $row }, colonne { $column }.
@@ -34,39 +34,39 @@ yellowstone-steps = { $steps ->
     [1] d'un point
    *[other] de { $steps } points
 }
-yellowstone-marker = { $cells } cases remplies : { $who } recule { yellowstone-steps }, { $marker }.
-    .you = { $cells } cases remplies : vous reculez { yellowstone-steps }, { $marker }.
+yellowstone-marker = { $cells_feminine } cases remplies : { $who } recule { yellowstone-steps }, { $marker }.
+    .you = { $cells_feminine } cases remplies : vous reculez { yellowstone-steps }, { $marker }.
     .brief = { $who } recule, { $marker }.
     .brief-you = Vous reculez, { $marker }.
 yellowstone-marker-at = pion sur { $n_said }
 yellowstone-cards-drawn = { $n ->
     [0] zéro carte
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }
 yellowstone-pile-left = Dans la pioche : { $pile ->
     [0] plus aucune carte
     [1] une carte
-   *[other] { $pile } cartes
+   *[other] { $pile_feminine } cartes
 }.
 yellowstone-drawn = { $who } pioche { yellowstone-cards-drawn }.
     .you = Vous piochez { yellowstone-cards-drawn }.
     .detailed = { yellowstone-drawn } { yellowstone-pile-left }
     .detailed-you = { yellowstone-drawn.you } { yellowstone-pile-left }
-yellowstone-drawn-penalty = { $who } mélange ses pénalités et y pioche { $n } cartes.
-    .you = Vous mélangez vos pénalités et y piochez { $n } cartes.
-    .brief = { $who } pioche { $n } cartes dans ses pénalités.
-    .brief-you = Vous piochez { $n } cartes dans vos pénalités.
+yellowstone-drawn-penalty = { $who } mélange ses pénalités et y pioche { $n_feminine } cartes.
+    .you = Vous mélangez vos pénalités et y piochez { $n_feminine } cartes.
+    .brief = { $who } pioche { $n_feminine } cartes dans ses pénalités.
+    .brief-you = Vous piochez { $n_feminine } cartes dans vos pénalités.
 yellowstone-turn-unseen = Tour non lu chez { $who }.
     .you = Tour non lu chez vous.
 yellowstone-board-told = Plateau noté : { $n ->
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }.
 yellowstone-penalties-told = { $who } : { $n ->
     [0] aucune pénalité
     [1] une pénalité
-   *[other] { $n } pénalités
+   *[other] { $n_feminine } pénalités
 }, noté.
 yellowstone-round-ended = La pioche est vide : on compte.
     .brief = Pioche vide.
@@ -82,7 +82,7 @@ yellowstone-line-penalties = Pénalités : { $points }.
 yellowstone-new-pile = { $n ->
     [0] Personne n'a de pénalité : plus de pioche, on joue jusqu'à la première main vide.
     [1] Une seule pénalité : elle devient la pioche.
-   *[other] Les { $n } pénalités, mélangées, deviennent la pioche.
+   *[other] Les { $n_feminine } pénalités, mélangées, deviennent la pioche.
 }
 yellowstone-ended-one = Partie terminée. { $who } gagne avec { $points }.
     .you = Partie terminée. Vous gagnez avec { $points }.
@@ -97,7 +97,7 @@ yellowstone-ended-shared = Partie terminée. { $who } gagnent ensemble avec { $p
 yellowstone-ask-start = Qui commence ? { $list }
 yellowstone-ask-deal = { $n ->
     [1] Encore une carte
-   *[other] Encore { $n } cartes
+   *[other] Encore { $n_feminine } cartes
 } pour { $who }.
 yellowstone-ask-show = Retournez la première carte du plateau.
 yellowstone-ask-play = À { $who }.
@@ -118,15 +118,15 @@ yellowstone-ask-window = Que ramasse { $who } ? { $list }
     .brief-you = À ramasser : { $list }
 yellowstone-way = { $n ->
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }, { $list }
 yellowstone-ask-refill = { $n ->
     [1] { $who } complète la main d'une carte ?
-   *[other] { $who } complète la main de { $n } cartes ?
+   *[other] { $who } complète la main de { $n_feminine } cartes ?
 } 1, compléter. 2, garder.
     .you = { $n ->
           [1] Complétez-vous la main d'une carte ?
-         *[other] Complétez-vous la main de { $n } cartes ?
+         *[other] Complétez-vous la main de { $n_feminine } cartes ?
       } 1, compléter. 2, garder.
     .brief = { $who } : 1, compléter. 2, garder.
     .brief-you = 1, compléter. 2, garder.
@@ -147,11 +147,11 @@ yellowstone-seat-marker = { $who }, { $marker_said }
 yellowstone-seat = { $who } : { $hand ->
     [0] main vide
     [1] une carte en main
-   *[other] { $hand } cartes en main
+   *[other] { $hand_feminine } cartes en main
 }, { $penalties ->
     [0] aucune pénalité
     [1] une pénalité
-   *[other] { $penalties } pénalités
+   *[other] { $penalties_feminine } pénalités
 }, { $marker }.
 yellowstone-now = { "" }
     .detailed = { yellowstone-seat }
@@ -168,18 +168,18 @@ yellowstone-column = colonne { $column }, { $colour }
 yellowstone-pile = Pioche : { $n ->
     [0] vide
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }.
 yellowstone-hands = En main : { $list }.
 yellowstone-seat-hand = { $who }, { $n ->
     [0] aucune carte
     [1] une carte
-   *[other] { $n } cartes
+   *[other] { $n_feminine } cartes
 }
 yellowstone-where = { $played ->
     [0] Aucune carte posée dans ce tour.
     [1] Une carte posée dans ce tour.
-   *[other] { $played } cartes posées dans ce tour.
+   *[other] { $played_feminine } cartes posées dans ce tour.
 }
 yellowstone-count-round = Comptage { $round }.
 
@@ -262,8 +262,8 @@ why-yellowstone-no_such_bonus = On recule de 1, de 3 ou de 4. Dites un de ces no
 why-yellowstone-count_in_order = On compte dans l'ordre des places. C'est à { $turn } de compter.
     .turn-you = On compte dans l'ordre des places. C'est à vous de compter.
 why-yellowstone-no_such_count = Un nombre de cartes est attendu. Dites par exemple 4.
-why-yellowstone-more_than_there_are = { $number } cartes, cela ferait plus que le jeu n'en a. Recomptez.
-why-yellowstone-too_many_copies = Il n'y a que { $copies } cartes { $card }. Relisez.
+why-yellowstone-more_than_there_are = { $number_feminine } cartes, cela ferait plus que le jeu n'en a. Recomptez.
+why-yellowstone-too_many_copies = Il n'y a que { $copies_feminine } cartes { $card }. Relisez.
 why-yellowstone-two_colours = En colonne { $column }, une autre couleur que { $card } est déjà posée. Relisez la colonne.
 why-yellowstone-no_window = Les cartes ne tiennent pas dans 3 rangées et 3 colonnes. Relisez le plateau.
 why-yellowstone-card_twice = Cette carte, { $card }, est lue deux fois. Lisez une autre carte.
@@ -273,21 +273,21 @@ yellowstone-line-marker = Pion avant : { $points }.
     .brief = { "" }
 yellowstone-count-board = { $cards ->
     [1] Une carte sur le plateau
-   *[other] { $cards } cartes sur le plateau
+   *[other] { $cards_feminine } cartes sur le plateau
 }, { $cells ->
     [1] une case remplie
-   *[other] { $cells } cases remplies
+   *[other] { $cells_feminine } cases remplies
 }, { $windows ->
     [1] une fenêtre possible
-   *[other] { $windows } fenêtres possibles
+   *[other] { $windows_feminine } fenêtres possibles
 }.
 yellowstone-count-fits = { $card } en colonne { $column } : tient dans { $windows ->
     [1] une fenêtre
-   *[other] { $windows } fenêtres
+   *[other] { $windows_feminine } fenêtres
 }, rien à ramasser.
 yellowstone-count-fits-bonus = { $card } en colonne { $column } : tient dans { $windows ->
     [1] une fenêtre
-   *[other] { $windows } fenêtres
+   *[other] { $windows_feminine } fenêtres
 }. Rien à ramasser, et le pion recule de { $bonus }.
 yellowstone-count-breaks = { $card } en colonne { $column } : ne tient pas. À ramasser au choix : { $list }
 yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. À ramasser : { $way }.
@@ -300,7 +300,7 @@ error-count-yellowstone-reader = Pour compter à la table, donnez --players, san
 error-count-yellowstone-card = --card demande un plateau. Exemple : companion count yellowstone "R3@3" --card R5
 error-count-yellowstone-both = Un plateau et des pénalités ne se comptent pas ensemble. Donnez l'un ou les autres.
 error-count-yellowstone-numbers = { $name } : « { $text } » n'est pas un nombre de pénalités. Écrivez par exemple "Ana: 4", ou "Ana: 4 9" avec le pion d'avant.
-error-count-yellowstone-cards = { $found } pénalités, c'est trop : le jeu n'a que { $cards } cartes. Recomptez-les.
+error-count-yellowstone-cards = { $found_feminine } pénalités, c'est trop : le jeu n'a que { $cards_feminine } cartes. Recomptez-les.
 error-count-yellowstone-over = { $name } : le pion ne peut pas être sur { $marker } avant le comptage, la partie serait finie. Écrivez un nombre jusqu'à { $most }.
 error-count-yellowstone-below = { $name } : le pion ne recule pas sous 0. Écrivez un nombre de 0 à { $most }, ou ajoutez --option marker_floor=none.
 error-count-board = Le plateau « { $layout } » ne va pas. { $why }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.sentences.render import Wording, render
 
@@ -26,6 +26,13 @@ def items(parts: Sequence[Wording], lang: str) -> list[Wording]:
 def numbered(parts: Sequence[Wording], lang: str) -> Wording:
     """`1, this. 2, that.`: a bare number answers."""
     return joined(items(parts, lang), " ")
+
+
+def only(rows: Iterable[Wording], row: int | None) -> Iterator[Wording]:
+    """The row that is asked for, counted from 1; all rows where none is, or there is no such."""
+    all_rows = list(rows)
+    asked = all_rows[row - 1 : row] if row else []
+    yield from asked or all_rows
 
 
 def listed(parts: Sequence[Wording], lang: str, word: str = "and") -> Wording:

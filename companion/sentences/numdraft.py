@@ -34,7 +34,7 @@ from companion.games.numdraft.hands import known_in
 from companion.games.numdraft.score import pool_of, score_pool
 from companion.games.numdraft.state import NumDraft
 from companion.sentences.hands import hand_wording
-from companion.sentences.lists import joined, listed
+from companion.sentences.lists import joined, listed, only
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording
 from companion.table.outcomes import Answered, Question
@@ -288,6 +288,10 @@ class Words:
 
     def _grid_answer(self, answer: Answered, view: NumDraft) -> Iterator[Wording]:
         seat = self._seat(answer, view)
+        if answer.row is not None:
+            yield self._say("numdraft-grid-of", who=self._speech.name(seat))
+            yield from only(self.rows(view.grids[seat]), answer.row)
+            return
         if answer.number is None or not 1 <= answer.number <= 9:
             yield from self._grid_of(seat, view)
             return

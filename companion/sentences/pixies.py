@@ -24,7 +24,7 @@ from companion.games.pixies.events import (
 )
 from companion.games.pixies.score import score_area
 from companion.games.pixies.state import Pixies
-from companion.sentences.lists import joined, listed, numbered
+from companion.sentences.lists import joined, listed, numbered, only
 from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording
 from companion.table.outcomes import Answered, Question
@@ -272,7 +272,7 @@ class Words:
             what = self._place(area[answer.number - 1])
             yield self._say("pixies-place", place=answer.number, what=what)
             return
-        yield from self.rows(area)
+        yield from only(self.rows(area), answer.row)
 
     def rows(self, area: Area) -> Iterator[Wording]:
         """An area as three lines."""

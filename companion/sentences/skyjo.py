@@ -39,7 +39,7 @@ from companion.games.skyjo.grid import (
     Grid,
 )
 from companion.games.skyjo.state import Skyjo
-from companion.sentences.lists import joined, listed
+from companion.sentences.lists import joined, listed, only
 from companion.sentences.players import Speech
 from companion.sentences.render import Wording, signed
 from companion.table.outcomes import Answered, Question
@@ -314,7 +314,7 @@ class Words:
             what = self._cell(view.grids[seat][answer.number - 1])
             yield self._say("skyjo-place", place=answer.number, what=what)
             return
-        yield from self._rows(view.grids[seat])
+        yield from only(self._rows(view.grids[seat]), answer.row)
 
     def _rows(self, grid: Grid) -> Iterator[Wording]:
         """A grid as three lines."""

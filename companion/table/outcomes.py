@@ -101,6 +101,8 @@ class Answered:
     """Whether moves are said by number, and not read from real cards."""
     everything: bool = False
     """Help: whether all words are asked for, not only those of the moment."""
+    row: int | None = None
+    """The only row of a grid that is asked for."""
     audience: int | None = None
     """The seat that alone may hear it; None = whoever listens."""
 

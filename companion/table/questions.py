@@ -68,15 +68,19 @@ def answered(query: str, rest: list[Token], state: State, asked: Question, ears:
     """
     seat = ears.listener if query in _OWN else None
     number: int | None = None
+    row: int | None = None
     everything = False
     while rest:
-        match rest[0]:
-            case SeatNamed(named):
+        match rest:
+            case [SeatNamed(named), *_]:
                 seat = named
-            case Number(value):
+            case [Number(value), *_]:
                 number = value
-            case Word("all"):
+            case [Word("all"), *_]:
                 everything = True
+            case [Word("row"), Number(value), *_]:
+                row = value
+                del rest[0]
             case _:
                 break
         del rest[0]
@@ -85,7 +89,7 @@ def answered(query: str, rest: list[Token], state: State, asked: Question, ears:
     if query != "moves":
         playable = ears.listed
         return Answered(
-            query, seat, number, view, (), asked.what, playable, everything, audience=secret
+            query, seat, number, view, (), asked.what, playable, everything, row, secret
         )
     choices = tuple(_moves_of_who_is_asked(state))
     # A number that names a place, or a card, cannot name a move as well.

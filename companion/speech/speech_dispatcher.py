@@ -24,6 +24,8 @@ _PRIORITIES = {
 }
 _STEPS = 100
 """Rate and volume go from -100 to 100."""
+_LIST_PATIENCE_S = 6.0
+"""espeak-ng has 13,000 voices to list, and a daemon that has just been started loads it first."""
 _CANCEL_PATIENCE_S = 0.5
 """The daemon tells that a message was cancelled after 3 ms."""
 
@@ -104,7 +106,7 @@ class SpeechDispatcher:
             for setting in ("CLIENT_NAME companion:companion:game", "NOTIFICATION ALL ON"):
                 connection.command(f"SET SELF {setting}")
             connection.command("SET SELF PUNCTUATION NONE")
-            listed = connection.command("LIST SYNTHESIS_VOICES")[:-1]
+            listed = connection.command("LIST SYNTHESIS_VOICES", _LIST_PATIENCE_S)[:-1]
         except SsipError:
             self.close()
             return False

@@ -67,14 +67,14 @@ class SsipConnection:
         self._socket = _connected(address)
         threading.Thread(target=self._listen, daemon=True, name="ssip").start()
 
-    def command(self, line: str) -> list[str]:
+    def command(self, line: str, patience_s: float = _PATIENCE_S) -> list[str]:
         """Give a command and return the lines of its answer, without their numbers.
 
-        Raises SsipError when it is refused, or not answered within 2 s.
+        Raises SsipError when it is refused, or not answered in time.
         """
         try:
             self._socket.sendall(line.encode("utf-8") + b"\r\n")
-            answer = self._answers.get(timeout=_PATIENCE_S)
+            answer = self._answers.get(timeout=patience_s)
         except (OSError, queue.Empty) as error:
             raise SsipError(f"no answer to {line.split()[0]}") from error
         if answer is None or answer[0] >= _FIRST_ERROR:

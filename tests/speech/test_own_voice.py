@@ -157,6 +157,34 @@ def test_a_worker_killed_in_silence_is_replaced_for_the_next_sentence(sound: Sou
     speaker.close()
 
 
+def test_a_spare_is_warm_when_the_worker_hangs(sound: Sound) -> None:
+    kept = sound(then=ONLY_THE_FIRST_PLAYS_LONG)
+    voice = OwnVoice("fr")
+    speaker = Speaker(voice)
+    first = voice.worker_pid
+    assert first is not None
+    speaker.say([sentence(SCORES[0])])
+    until(kept, 1)
+    end = time.monotonic() + PATIENCE_S
+    while len(workers()) < 2:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    (spare,) = workers() - {first}
+    os.kill(first, signal.SIGSTOP)
+    speaker.interrupt()
+    speaker.say([sentence(SCORES[1])])
+    assert speaker.wait(PATIENCE_S)
+    assert voice.worker_pid == spare
+    speaker.close()
+    assert workers() == set()
+
+
+def workers() -> set[int]:
+    """Process ids of the voice workers of this test."""
+    tasks = Path("/proc/self/task").iterdir()
+    return {int(pid) for task in tasks for pid in (task / "children").read_text().split()}
+
+
 def test_a_sentence_cut_while_the_worker_is_replaced_stays_cut(sound: Sound) -> None:
     kept = sound(then=ONLY_THE_FIRST_PLAYS_LONG)
     voice = OwnVoice("fr")

@@ -184,7 +184,7 @@ class Words:
             case "recount":
                 return self._ask_recount(question, view)
             case "board":
-                return self._ask_board(question, full=full)
+                return self._ask_board(question)
             case _:
                 return None
 
@@ -201,7 +201,7 @@ class Words:
         self, question: Question, view: Yellowstone, who: Value, *, full: bool
     ) -> Wording:
         if question.choices and all(isinstance(choice, int) for choice in question.choices):
-            return self._say("yellowstone-ask-column", list=self._columns(question.choices))
+            return self._ask_column(question)
         if view.played:
             return self._say("yellowstone-ask-second", who=who)
         return self._say("yellowstone-ask-play" + ("-full" if full else ""), who=who)
@@ -219,10 +219,21 @@ class Words:
             return self._say("yellowstone-ask-recount-seat", list=names)
         return self._say("yellowstone-ask-recount")
 
-    def _ask_board(self, question: Question, *, full: bool) -> Wording:
+    def _ask_board(self, question: Question) -> Wording:
+        """The next card; the one that was just read is said back with its column."""
         if question.choices:
-            return self._say("yellowstone-ask-column", list=self._columns(question.choices))
-        return self._say("yellowstone-ask-board" + ("" if full else "-next"))
+            return self._ask_column(question)
+        if not question.made:
+            return self._say("yellowstone-ask-board")
+        card, _, column = str(question.made[-1]).partition("@")
+        read = self._speech.card(face_of(card))
+        return self._say("yellowstone-ask-board-after", card=read, column=int(column))
+
+    def _ask_column(self, question: Question) -> Wording:
+        """Where the card that was just read lies; it is said back."""
+        card = self._speech.card(face_of(str(question.made[-1])))
+        columns = self._columns(question.choices)
+        return self._say("yellowstone-ask-column", card=card, list=columns)
 
     def way(self, way: PickUp) -> Wording:
         """What a window costs."""

@@ -1,9 +1,9 @@
 """Whole random games of each game that is installed, at every kind of table and for any number of
 players.
 
-`COMPANION_GAMES=10000 pytest tests/games/test_many_games.py` plays that many games of each game
-at virtual tables, and half as many again at physical and counting ones; a release has to pass it.
-Without it, a few are played.
+`COMPANION_GAMES=10000 pytest --timeout 0 tests/games/test_many_games.py` plays that many games of
+each game at virtual tables, and half as many again at physical and counting ones; a release has to
+pass it. Without it, a few are played.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import pytest
-from random_play import NAMES, Played, at_every_table, play
+from random_play import GAMES, NAMES, Played, at_every_table, play
 
 from companion.cards import UNKNOWN
 from companion.games.game import (
@@ -31,6 +31,8 @@ from companion.games.notation import UNSEEN_VERB, move_text, parse_move
 
 WANTED = int(os.environ.get("COMPANION_GAMES", "32"))
 """Games of each game at virtual tables, for all numbers of players together."""
+DECKS = {game.name: Counter(card.face.text for card in game.deck.cards) for game in GAMES}
+"""Name of a game -> how often each face is in its deck."""
 SHARE = {VIRTUAL: 1.0, PHYSICAL: 0.375, COUNT: 0.125}
 
 
@@ -78,7 +80,7 @@ def counted(state: State) -> int:
 
 def lies_once(state: State, game: Game) -> None:
     """No card lies at more places than it has copies, those that may appear next included."""
-    deck = Counter(card.face.text for card in game.deck.cards)
+    deck = DECKS[game.name]
     known = faces(state.cards())
     assert known <= deck, known - deck
     if isinstance(state.awaits, Reveal):

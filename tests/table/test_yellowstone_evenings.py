@@ -12,7 +12,7 @@ from companion.games.game import TABLE, Choice, Move, Over
 from companion.games.yellowstone import YELLOWSTONE, Yellowstone
 from companion.games.yellowstone.events import CardPlayed, CardsPickedUp
 from companion.table.journal import read_journal
-from companion.table.outcomes import Happened, Question, Undone
+from companion.table.outcomes import Answered, Happened, Question, Undone
 from companion.table.replay import replay
 from companion.table.tokens import Number, SeatNamed, Word
 
@@ -177,6 +177,39 @@ def test_the_board_and_penalties_are_told_anew() -> None:
     pile = evening.state.pile
     evening.type("recount", "Cy", "3")
     assert (evening.state.penalties(2), evening.state.pile) == (3, pile - 3)
+
+
+def test_of_two_cards_that_disagree_the_one_read_last_is_named() -> None:
+    evening = begun()
+    evening.type("recount the board", "R3", "4", "Y4", "5", "B3")
+    assert refusal(evening.type("4")).facts == {"column": 4, "card": "B3"}
+    assert refusal(evening.type("5")).facts == {"column": 5, "card": "B3"}
+
+
+@pytest.mark.parametrize("lines", [("recount the board", "R3"), ("B4",)])
+def test_a_card_read_while_a_column_is_asked_hears_which_column(lines: tuple[str, ...]) -> None:
+    evening = begun()
+    evening.type(*lines)
+    reason = refusal(evening.scan("G4"))
+    assert (reason.code, reason.facts["card"]) == ("no_such_column", lines[-1])
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "board"), ("fr", "plateau"), ("fr", "board")])
+def test_the_board_by_its_name_is_heard_and_nothing_is_read_anew(lang: str, word: str) -> None:
+    evening = begun()
+    (answer,) = evening.type(word, lang=lang)
+    assert isinstance(answer, Answered)
+    assert (answer.query, evening.session.is_halfway) == ("display", False)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "recount the board"), ("fr", "recompter plateau"), ("fr", "relire le plateau")],
+)
+def test_the_board_is_read_anew_when_it_is_recounted(lang: str, words: str) -> None:
+    evening = begun()
+    evening.type(words, lang=lang)
+    assert asked(evening) == ("board", ())
 
 
 @pytest.mark.parametrize(

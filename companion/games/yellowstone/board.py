@@ -187,7 +187,10 @@ def parse_board(tokens: Sequence[str]) -> Board:
 
 
 def board_fault(board: Board, *, one_column: bool = True) -> Reason | None:
-    """Say why cards cannot lie so: one colour a column, copies together, all within a window."""
+    """Say why cards cannot lie so: one colour a column, copies together, all within a window.
+
+    They may come in any order; of two that disagree the later one is named.
+    """
     counts = Counter(face_of(card) for _, card in board)
     many = next((card for card, count in counts.items() if count > COPIES), None)
     if many is not None:

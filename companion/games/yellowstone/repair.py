@@ -22,7 +22,7 @@ from companion.games.yellowstone.board import (
     cells,
     face_of,
     parse_board,
-    with_card,
+    parse_laid,
 )
 from companion.games.yellowstone.events import (
     BoardRecounted,
@@ -162,8 +162,9 @@ def _why_no_board(state: Yellowstone, move: Move) -> Reason | None:
     tokens = [str(token) for token in move.args]
     open_end = tokens.pop() if tokens and "@" not in tokens[-1] else None
     try:
-        board = parse_board(tokens)
-        last = parse_board([f"{open_end}@1"])[0][1] if open_end is not None else None
+        # As they were told: of two cards that cannot both be right, the later one is named.
+        board = tuple(map(parse_laid, tokens))
+        last = parse_laid(f"{open_end}@1")[1] if open_end is not None else None
     except BoardError as error:
         return error.reason
     fault = _why_not_so(state, board)
@@ -198,7 +199,7 @@ def _why_no_more(state: Yellowstone, board: Board, card: str) -> Reason | None:
     """The card named last must have a column left; else what is wrong everywhere is told."""
     faults: dict[str, Reason] = {}
     for column in COLUMNS:
-        fault = _why_not_so(state, with_card(board, card, column))
+        fault = _why_not_so(state, (*board, (column, card)))
         if fault is None:
             return None
         faults[fault.code] = fault

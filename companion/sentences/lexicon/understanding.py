@@ -20,7 +20,7 @@ from companion.games.notation import (
 )
 from companion.sentences.lexicon.vocabulary import Vocabulary, plain, vocabulary
 from companion.sentences.render import LANGUAGES
-from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Word
+from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
 
 _LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated"}
 _SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
@@ -81,6 +81,8 @@ class Lexicon:
 
         So may the verb before a card and its place, `R3@4`, since no other move is written so.
         """
+        if self._own.words.get(plain(line), self._foreign(plain(line))) in QUERIES:
+            return None  # `board` alone asks what lies there, though a verb is called so too
         verbs = (verb for verb, kinds in self._game.grammar.items() if kinds == (CARD_AT_PLACE,))
         for text in (line, f"table {line}", *(f"table {verb} {line}" for verb in verbs)):
             try:
@@ -259,7 +261,7 @@ class Lexicon:
 
     def _word(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
         """A word of the language in use comes before one of the other, both before beginnings."""
-        for count in (2, 1):
+        for count in (3, 2, 1):
             phrase = " ".join(plain(word) for word in rest[:count])
             code = self._own.words.get(phrase) or self._foreign(phrase)
             if code is not None:

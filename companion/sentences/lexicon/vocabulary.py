@@ -51,7 +51,7 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
     grid = own.get("grid", {})
     return Vocabulary(
         {**table["letters"], **own.get("letters", {})},
-        _turned(_joined(table["words_in_full"], begun)),
+        _turned(_joined(_joined(table["words_in_full"], own.get("words_in_full", {})), begun)),
         {plain(word): word for spelled in begun.values() for word in spelled},
         frozenset(
             map(plain, [*table["fillers"]["words"], *own.get("fillers", {}).get("words", [])])

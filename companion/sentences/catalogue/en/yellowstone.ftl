@@ -110,8 +110,8 @@ yellowstone-ask-second = One more card, { $who }? If not, say done.
     .you = One more card? If not, say done.
     .brief = { $who }, one more?
     .brief-you = One more, or done?
-yellowstone-ask-column = In which column? { $list }.
-    .brief = Column? { $list }.
+yellowstone-ask-column = { $card }, in which column? { $list }.
+    .brief = { $card }, column? { $list }.
 yellowstone-ask-window = What does { $who } pick up? { $list }
     .you = What do you pick up? { $list }
     .brief = { $who } picks up: { $list }
@@ -135,10 +135,11 @@ yellowstone-ask-draw = From where does { $who } take 6 cards? 1, from the pile. 
     .brief = { $who }: 1, pile. 2, penalties.
     .brief-you = 1, pile. 2, penalties.
 yellowstone-ask-count = How many penalties for { $who }?
-yellowstone-ask-recount-seat = Whose penalties shall be counted? { $list }
+yellowstone-ask-recount-seat = Whose penalties shall be counted? { $list } For the cards that lie there: recount the board.
 yellowstone-ask-recount = How many penalties?
 yellowstone-ask-board = Read the cards on the board one by one, then say done.
-yellowstone-ask-board-next = Next one, or done.
+yellowstone-ask-board-after = { $card }, column { $column }. Next one, or done.
+    .brief = { $card }, column { $column }.
 yellowstone-ask-round = For count { $round }, say round when the pile is empty.
 
 # Answers
@@ -306,5 +307,5 @@ error-count-yellowstone-below = { $name }: the marker does not go below 0. Write
 error-count-board = The board "{ $layout }" does not fit. { $why }
 
 # Words of every table, as this game says them
-table-help-yellowstone-always = Always: score, who, a name, table, number, repeat, undo, correct, missed, board to read it anew, quit.
+table-help-yellowstone-always = Always: score, who, a name, table, number, repeat, undo, correct, recount, missed, board to hear it, recount the board to read it anew, quit.
 repair-yellowstone-unseen = missed turn: nobody read it

@@ -110,8 +110,8 @@ yellowstone-ask-second = Encore une carte, { $who } ? Sinon, dites fini.
     .you = Encore une carte ? Sinon, dites fini.
     .brief = { $who }, encore une ?
     .brief-you = Encore une, ou fini ?
-yellowstone-ask-column = Dans quelle colonne ? { $list }.
-    .brief = Colonne ? { $list }.
+yellowstone-ask-column = { $card }, dans quelle colonne ? { $list }.
+    .brief = { $card }, colonne ? { $list }.
 yellowstone-ask-window = Que ramasse { $who } ? { $list }
     .you = Que ramassez-vous ? { $list }
     .brief = { $who } ramasse : { $list }
@@ -135,10 +135,11 @@ yellowstone-ask-draw = D'où viennent les 6 cartes de { $who } ? 1, de la pioche
     .brief = { $who } : 1, pioche. 2, pénalités.
     .brief-you = 1, pioche. 2, pénalités.
 yellowstone-ask-count = Combien de pénalités chez { $who } ?
-yellowstone-ask-recount-seat = Chez qui recompter les pénalités ? { $list }
+yellowstone-ask-recount-seat = Chez qui recompter les pénalités ? { $list } Pour les cartes posées : recompter le plateau.
 yellowstone-ask-recount = Combien de pénalités ?
 yellowstone-ask-board = Lisez les cartes du plateau une par une, puis dites fini.
-yellowstone-ask-board-next = Carte suivante, ou fini.
+yellowstone-ask-board-after = { $card }, colonne { $column }. Carte suivante, ou fini.
+    .brief = { $card }, colonne { $column }.
 yellowstone-ask-round = Pour le comptage { $round }, dites manche quand la pioche est vide.
 
 # Answers
@@ -306,5 +307,5 @@ error-count-yellowstone-below = { $name } : le pion ne recule pas sous 0. Écriv
 error-count-board = Le plateau « { $layout } » ne va pas. { $why }
 
 # Words of every table, as this game says them
-table-help-yellowstone-always = Toujours : score, qui, un nom, table, nombre, répète, annuler, corriger, manqué, plateau pour le relire, quitter.
+table-help-yellowstone-always = Toujours : score, qui, un nom, table, nombre, répète, annuler, corriger, recompter, manqué, plateau pour l'entendre, recompter le plateau pour le relire, quitter.
 repair-yellowstone-unseen = tour manqué : personne ne l'a lu

@@ -420,7 +420,7 @@ class Try:
 
 
 def tries(source: str) -> list[list[Try]]:
-    """The ten steps of a guide."""
+    """The steps of a guide."""
     steps: list[list[Try]] = []
     for line in source.splitlines():
         if re.match(r"\d+\. ", line):
@@ -450,15 +450,19 @@ TWINS = (
     ("first-evening.en.md", "premiere-soiree.fr.md"),
     ("library.en.md", "bibliotheque.fr.md"),
     ("association.en.md", "association.fr.md"),
+    ("family-table.en.md", "table-familiale.fr.md"),
+    ("hearing-test.en.md", "test-d-ecoute.fr.md"),
 )
 """Each guide in English and in French."""
+TWENTY_STEPS = {"hearing-test.en.md", "test-d-ecoute.fr.md"}
+"""The guides of others have ten."""
 SOURCES = sorted(GUIDES.glob("*.*.md"))
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=named)
-def test_the_ten_steps_of_a_guide_are_answered_as_written(source: Path, tmp_path: Path) -> None:
+def test_the_steps_of_a_guide_are_answered_as_written(source: Path, tmp_path: Path) -> None:
     steps = tries(source.read_text(encoding="utf-8"))
-    assert len(steps) == 10
+    assert len(steps) == (20 if source.name in TWENTY_STEPS else 10)
     assert all(attempt.heard for step in steps for attempt in step)
     for command, *lines in sittings(steps):
         typed = "".join(f"{attempt.typed}\n" for attempt in lines)
@@ -505,14 +509,15 @@ def test_the_pages_of_the_guides_are_up_to_date() -> None:
     assert {path: path.read_text(encoding="utf-8") for path in made} == made
 
 
-LINES_OF_TWO_PAGES = 108
-"""Lines of 11 point type on two A4 pages with margins of 2 cm."""
+LINES_OF_A_PAGE = 54
+"""Lines of 11 point type on an A4 page with margins of 2 cm."""
 
 
-def test_a_guide_fits_on_two_pages() -> None:
+def test_a_guide_fits_on_two_pages_and_twenty_steps_on_three() -> None:
     for path, text in guide_pages().items():
         if path.suffix == ".txt":
-            assert text.count("\n") <= LINES_OF_TWO_PAGES, path
+            most = 3 if path.with_suffix(".md").name in TWENTY_STEPS else 2
+            assert text.count("\n") <= most * LINES_OF_A_PAGE, path
 
 
 class Outline(HTMLParser):

@@ -48,7 +48,8 @@ def _arguments(speech: Speech, args: tuple[Argument, ...]) -> dict[str, Value]:
 def _reason(speech: Speech, advice: Advice) -> Wording:
     reason = advice.reason
     values = {name: _fact(speech, name, value) for name, value in reason.facts.items()}
-    return speech.say(f"hint-{speech.deck.name}-{reason.code.replace('_', '-')}", **values)
+    name = f"hint-{speech.deck.name}-{reason.code.replace('_', '-')}"
+    return speech.say(name, do=advice.move.verb, **values)
 
 
 def _fact(speech: Speech, name: str, value: FactValue) -> Value:

@@ -22,9 +22,13 @@ hint-skyjo-discard-too-high = { $card } on the discard does not help enough
 hint-skyjo-drawn-too-high = { $card } does not improve the grid enough
 hint-skyjo-completes-column = with a third { $new }, column { $column } goes
 hint-skyjo-makes-pair = that makes a second { $new } in column { $column }
-hint-skyjo-replaces-high = on place { $place }, { $new } replaces { $old }
+# $do is "take" where the discard is taken, and the place has to be said.
+hint-skyjo-replaces-high = { $do ->
+    [take] { $new } replaces { $old }, place { $place }
+   *[swap] { $new } replaces { $old } there
+}
 hint-skyjo-replaces-hidden = { $new } is low, and place { $place } is still hidden
-hint-skyjo-costs-least = on place { $place }, { $new } costs least
+hint-skyjo-costs-least = that is where { $new } costs least
 hint-skyjo-too-early-to-end = it is too early to end the round, the other grids are still low
 hint-skyjo-turns-for-column = another { $card } would remove column { $column }
 hint-skyjo-turns-for-pair = a pair may come about in column { $column }
@@ -36,7 +40,7 @@ hint-pixies-do-keep = { $word ->
     [new] keep the new one face up
    *[old] keep the old one face up
 }
-hint-pixies-do-place = lay it on place { $number }
+hint-pixies-do-place = lay it face down on place { $number }
 hint-pixies-more-validated = validated cards bring { $points } more
 hint-pixies-more-spirals = spirals bring { $points } more
 hint-pixies-more-bonus = the { $family ->
@@ -60,8 +64,8 @@ hint-pixies-waits = a { $place } laid on it will be validated at once
 # Num Draft
 hint-numdraft-do-turn = turn up place { $number }
 hint-numdraft-do-give = give place { $number }
-hint-numdraft-do-put = lay the { $card }
-hint-numdraft-do-fill = lay the { $card } on place { $number }
+hint-numdraft-do-put = lay { $card }
+hint-numdraft-do-fill = lay { $card } on place { $number }
 hint-numdraft-do-announce = announce num draft
 hint-numdraft-all-alike = no place is better for now
 hint-numdraft-room-for = the { $card } will do well there

@@ -18,13 +18,17 @@ hint-skyjo-do-discard = défaussez
 hint-skyjo-do-turn = retournez la place { $number }
 hint-skyjo-only-pile = il n'y a plus de carte à échanger
 hint-skyjo-discard-unread = personne n'a lu la carte de la défausse
-hint-skyjo-discard-too-high = { $card } à la défausse ne rapporte pas assez
-hint-skyjo-drawn-too-high = { $card } n'améliore pas assez la grille
+hint-skyjo-discard-too-high = le { $card } de la défausse ne rapporte pas assez
+hint-skyjo-drawn-too-high = le { $card } n'améliore pas assez la grille
 hint-skyjo-completes-column = avec un troisième { $new }, la colonne { $column } part
 hint-skyjo-makes-pair = cela fait un deuxième { $new } dans la colonne { $column }
-hint-skyjo-replaces-high = place { $place }, { $new } remplace { $old }
+# $do vaut "take" quand on prend la défausse : il faut alors dire la place.
+hint-skyjo-replaces-high = { $do ->
+    [take] { $new } remplace { $old }, place { $place }
+   *[swap] { $new } y remplace { $old }
+}
 hint-skyjo-replaces-hidden = { $new } est bas, et la place { $place } est encore cachée
-hint-skyjo-costs-least = c'est à la place { $place } que { $new } coûte le moins
+hint-skyjo-costs-least = c'est là que { $new } coûte le moins
 hint-skyjo-too-early-to-end = il est trop tôt pour finir la manche, les autres grilles sont encore basses
 hint-skyjo-turns-for-column = un autre { $card } ferait partir la colonne { $column }
 hint-skyjo-turns-for-pair = une paire peut se former dans la colonne { $column }
@@ -36,7 +40,7 @@ hint-pixies-do-keep = { $word ->
     [new] gardez la nouvelle visible
    *[old] gardez l'ancienne visible
 }
-hint-pixies-do-place = posez-la place { $number }
+hint-pixies-do-place = posez la carte, face cachée, place { $number }
 hint-pixies-more-validated = les cartes validées rapportent { $points } de plus
 hint-pixies-more-spirals = les spirales rapportent { $points } de plus
 hint-pixies-more-bonus = le bonus { $family ->
@@ -52,10 +56,10 @@ hint-pixies-more-zone = la zone { $family ->
     [Y] jaune
    *[R] rouge
 } passe à { $size_feminine } cartes
-hint-pixies-goes-face-down = elle ira face cachée, où elle ne coûte rien
-hint-pixies-costs-least = c'est celle qui coûte le moins
-hint-pixies-may-be-validated = une autre carte { $place } pourra la valider
-hint-pixies-waits = une carte { $place } posée dessus sera validée aussitôt
+hint-pixies-goes-face-down = cette carte ira face cachée, où elle ne coûte rien
+hint-pixies-costs-least = c'est la carte qui coûte le moins
+hint-pixies-may-be-validated = un autre { $place } pourra le valider
+hint-pixies-waits = un { $place } posé dessus sera validé aussitôt
 
 # Num Draft
 hint-numdraft-do-turn = retournez la place { $number }
@@ -119,14 +123,14 @@ hint-yellowstone-do-draw = { $word ->
     [penalty] prenez dans vos pénalités
    *[pile] prenez dans la pioche
 }
-hint-yellowstone-moves-back = votre marqueur recule de { $steps ->
-    [1] une case
-   *[other] { $steps_feminine } cases
+hint-yellowstone-moves-back = votre marqueur recule { $steps ->
+    [1] d'une case
+   *[other] de { $steps_feminine } cases
 }
 hint-yellowstone-fits = il tient dans la fenêtre, sans rien ramasser
-hint-yellowstone-picks-up = cela ne fait ramasser que { $cost ->
-    [1] une carte
-   *[other] { $cost_feminine } cartes
+hint-yellowstone-picks-up = cela ne fait ramasser { $cost ->
+    [1] qu'une carte
+   *[other] que { $cost_feminine } cartes
 }
 hint-yellowstone-keeps-cards = { $left ->
     [1] la carte qui reste servira mieux plus tard

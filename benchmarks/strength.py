@@ -1,0 +1,140 @@
+"""How well each level of the computer plays, and how long a choice takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import mean
+from time import process_time_ns
+
+from engine import RULES
+from table import Table, median_and_p99
+
+from companion.games.game import TABLE, Choice, Choices, Game, Over, Reveal, State
+from companion.games.skyjo import SKYJO, Skyjo
+from companion.players import player_of
+from companion.table.dealer import Dealer
+from companion.table.simulation import Pairing, play_game
+
+PAIRS = (("normal", "easy"), ("easy", "random"))
+SEATS = (2, 3, 4)
+GAMES = 60
+"""Games of each pair of levels at each number of players; a multiple of each number of players."""
+ROUNDS = 3000
+"""Rounds of Skyjo of the level normal against itself, at least."""
+SEED = 1
+CONFIDENCE = 1.96
+"""Standard errors on each side of an interval that holds the truth 95 times in 100."""
+
+
+def measure(quick: bool) -> tuple[Table, ...]:
+    """Play all pairs, or one game at each seat of the smallest table."""
+    return (
+        _pairs(2 if quick else GAMES, SEATS[:1] if quick else SEATS),
+        _skyjo_rounds(2 if quick else ROUNDS),
+        _choices(1 if quick else 5),
+    )
+
+
+def _pairs(games: int, tables: Sequence[int]) -> Table:
+    columns = ("Game", "games", "won", "even", "points", "points of the others")
+    note = (
+        "One player of the better level against the other level at all other seats, each seat as "
+        "often as the others. Of a shared victory, each who shares it counts a part. The "
+        "intervals hold the truth 95 times in 100. Num Draft and Pixies are won with many points."
+    )
+    rows = tuple(
+        _row(game, seats, better, worse, games)
+        for game in RULES
+        for better, worse in PAIRS
+        for seats in tables
+    )
+    return Table("Levels against each other", columns, rows, note)
+
+
+def _row(game: Game, seats: int, better: str, worse: str, games: int) -> tuple[str, ...]:
+    wins, mine, theirs = [], [], []
+    for number in range(games):
+        at = number % seats
+        levels = tuple(better if seat == at else worse for seat in range(seats))
+        totals, winners, _ = play_game(Pairing(game, levels, {}, SEED), number + 1)
+        wins.append((at in winners) / len(winners))
+        mine.append(totals[at])
+        theirs.append((sum(totals) - totals[at]) / (seats - 1))
+    name = f"{game.deck.titles['en']}, {better} against {worse}, {seats} players"
+    won = f"{100 * mean(wins):.0f} % ±{100 * _margin(wins):.0f}"
+    points = (f"{mean(each):.1f} ±{_margin(each):.1f}" for each in (mine, theirs))
+    return (name, str(games), won, f"{100 / seats:.0f} %", *points)
+
+
+def _margin(figures: list[float] | list[int]) -> float:
+    """Half the width of the interval of a mean."""
+    middle = mean(figures)
+    squares = sum((figure - middle) ** 2 for figure in figures)
+    return CONFIDENCE * sqrt(squares / max(len(figures) - 1, 1) / len(figures))
+
+
+def _skyjo_rounds(rounds: int) -> Table:
+    rows = []
+    for seats in SEATS:
+        points: list[int] = []
+        number = 0
+        while len(points) < rounds * seats:
+            number += 1
+            for score in _scores_of_a_game(seats, number):
+                points += score
+        count = len(points) // seats
+        rows.append((f"{seats} players", str(count), f"{mean(points):.2f} ±{_margin(points):.2f}"))
+    note = "Points a round of the level normal against itself; the fewest win."
+    return Table("Rounds of Skyjo", ("Players", "rounds", "points"), tuple(rows), note)
+
+
+def _scores_of_a_game(seats: int, number: int) -> tuple[tuple[int, ...], ...]:
+    *_, last = _states(SKYJO, seats, number)
+    assert isinstance(last, Skyjo)
+    return last.course.scores
+
+
+def _choices(games: int) -> Table:
+    note = "A choice of the level normal, in processor time, in games of three against itself."
+    rows = []
+    for game in RULES:
+        times = []
+        for number in range(games):
+            for state in _states(game, 3, number):
+                for seat in _choosing(state):
+                    view, player = state.view(seat), player_of("normal", "")
+                    began = process_time_ns()
+                    player.choose(view, seat)
+                    times.append(process_time_ns() - began)
+        rows.append((game.deck.titles["en"], str(len(times)), *median_and_p99(times)))
+    columns = ("Game", "choices", "median", "99 of 100 within")
+    return Table("Time of a choice", columns, tuple(rows), note)
+
+
+def _choosing(state: State) -> tuple[int, ...]:
+    """The seats that have to choose."""
+    match state.awaits:
+        case Choice(seat) if seat != TABLE:
+            return (seat,)
+        case Choices(seats):
+            return seats
+        case _:
+            return ()
+
+
+def _states(game: Game, seats: int, number: int) -> Iterator[State]:
+    """Every state of a game of the level normal against itself."""
+    dealer, player, draws = Dealer(f"{SEED} {number}"), player_of("normal", ""), 0
+    state: State = game.new(seats)
+    yield state
+    while not isinstance(awaited := state.awaits, Over):
+        if isinstance(awaited, Reveal):
+            move = dealer.show(awaited, draws)
+            draws += 1
+        elif able := _choosing(state):
+            move = player.choose(state.view(able[0]), able[0])
+        else:
+            move = dealer.choose(state, draws)
+        state = state.after(move).state
+        yield state

@@ -194,7 +194,7 @@ def test_an_open_card_is_not_turned_after_discarding() -> None:
 def test_a_card_in_place_of_a_place_leaves_the_question_open() -> None:
     evening = dealt()
     evening.scan("9")
-    assert refusal(evening.scan("12")).code == "not_here"
+    assert refusal(evening.scan("12")).code == "place_first"
     assert evening.session.question().what == "swap"
 
 

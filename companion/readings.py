@@ -29,6 +29,10 @@ class Trouble:
 
     Codes: `lost` (unplugged), `back`, `torn` (a line arrived damaged), `flood` (bytes without an
     end), `busy` (held by another program), `denied` (no permission), `missing` (no such port).
+    Of an open reader: `silent` (it does not answer), `stranger` (it speaks another version of the
+    protocol, fact `version`), `copy` (a chip of unknown make, fact `version`), and with fact
+    `place`, 0 where there is a single one: `dead` and `alive` (the chip of a place), `crowded`
+    (several cards lie there).
     """
 
     reader: str

@@ -8,4 +8,5 @@ from companion.sentences.render import Wording, render
 
 def trouble_wording(trouble: Trouble, lang: str) -> Wording:
     """Say a trouble, whatever its code; only the shown form names the reader."""
-    return render(lang, f"reader-trouble-{trouble.code}", reader=trouble.reader)
+    facts = {**trouble.facts, "reader": trouble.reader}
+    return render(lang, f"reader-trouble-{trouble.code}", **facts)

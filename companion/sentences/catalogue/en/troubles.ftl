@@ -12,3 +12,23 @@ reader-trouble-denied = You may not use the reader. Ask whoever looks after this
     .text = You may not use the reader { $reader }. Ask whoever looks after this computer for the right to.
 reader-trouble-missing = The reader is not plugged in. Plug it in.
     .text = The reader { $reader } is not plugged in. Plug it in.
+reader-trouble-silent = The reader does not answer. Unplug it, then plug it in again.
+    .text = The reader { $reader } does not answer. Unplug it, then plug it in again.
+# $version is a number.
+reader-trouble-stranger = The reader speaks version { $version } of the protocol, which this program does not know. Update whichever is older.
+# $version is the number that the chip gives itself, two letters or digits.
+reader-trouble-copy = The chip of the reader is of an unknown make. If cards are not read, try another RC522 board.
+    .text = The chip of the reader is of an unknown make, { $version }. If cards are not read, try another RC522 board.
+# $place is 0 where the reader has a single place.
+reader-trouble-dead = { $place ->
+    [0] The chip of the reader does not answer. Check its wires.
+   *[other] Place { $place } of the reader does not answer. Check its wires; the other places go on.
+}
+reader-trouble-alive = { $place ->
+    [0] The chip of the reader answers again.
+   *[other] Place { $place } of the reader answers again.
+}
+reader-trouble-crowded = { $place ->
+    [0] Several cards lie on the reader. Leave only one there.
+   *[other] Several cards lie on place { $place } of the reader. Leave only one there.
+}

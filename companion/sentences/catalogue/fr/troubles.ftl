@@ -12,3 +12,23 @@ reader-trouble-denied = Vous n'avez pas le droit d'utiliser le lecteur. Demandez
     .text = Vous n'avez pas le droit d'utiliser le lecteur { $reader }. Demandez ce droit à qui gère l'ordinateur.
 reader-trouble-missing = Le lecteur n'est pas branché. Branchez-le.
     .text = Le lecteur { $reader } n'est pas branché. Branchez-le.
+reader-trouble-silent = Le lecteur ne répond pas. Débranchez-le, puis rebranchez-le.
+    .text = Le lecteur { $reader } ne répond pas. Débranchez-le, puis rebranchez-le.
+# $version est un nombre.
+reader-trouble-stranger = Le lecteur parle la version { $version } du protocole, que ce programme ne connaît pas. Mettez à jour le plus ancien des deux.
+# $version est le numéro que la puce se donne, deux lettres ou chiffres.
+reader-trouble-copy = La puce du lecteur est d'une marque inconnue. Si des cartes ne sont pas lues, essayez un autre module RC522.
+    .text = La puce du lecteur est d'une marque inconnue, { $version }. Si des cartes ne sont pas lues, essayez un autre module RC522.
+# $place vaut 0 quand le lecteur n'a qu'une place.
+reader-trouble-dead = { $place ->
+    [0] La puce du lecteur ne répond pas. Vérifiez ses fils.
+   *[other] La place { $place } du lecteur ne répond pas. Vérifiez ses fils ; les autres places continuent.
+}
+reader-trouble-alive = { $place ->
+    [0] La puce du lecteur répond de nouveau.
+   *[other] La place { $place } du lecteur répond de nouveau.
+}
+reader-trouble-crowded = { $place ->
+    [0] Plusieurs cartes sont posées sur le lecteur. N'en laissez qu'une.
+   *[other] Plusieurs cartes sont posées à la place { $place } du lecteur. N'en laissez qu'une.
+}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -45,16 +47,31 @@ def main(arguments: Sequence[str]) -> None:
             tables.append(table)
     if options.write is not None:
         page = options.write.read_text(encoding="utf-8")
-        options.write.write_text(_renewed(page, facts, tables), encoding="utf-8")
+        before, _, rest = page.partition(BEGIN)
+        known, _, after = rest.partition(END)
+        renewed = _renewed(known, tables) if options.only else _all_new(facts, tables)
+        page = f"{before}{BEGIN}\n\n{renewed}\n\n{END}{after}"
+        options.write.write_text(page, encoding="utf-8")
 
 
-def _renewed(page: str, facts: Sequence[str], tables: Sequence[Table]) -> str:
-    """The page with new results between its two marks."""
-    before, _, rest = page.partition(BEGIN)
-    after = rest.partition(END)[2]
+def _all_new(facts: Sequence[str], tables: Sequence[Table]) -> str:
+    """The results of a whole run: the machine, then every table."""
     machine_facts = "\n".join(f"- {fact}" for fact in (f"Day: {date.today()}", *facts))
-    results = "\n\n".join([machine_facts, *(table.markdown() for table in tables)])
-    return f"{before}{BEGIN}\n\n{results}\n\n{END}{after}"
+    return "\n\n".join([machine_facts, *(table.markdown() for table in tables)])
+
+
+def _renewed(known: str, tables: Sequence[Table]) -> str:
+    """Known results with some tables put in the place of those of the same name, or at the end.
+
+    Each tells its own day, since the others are older.
+    """
+    head, *sections = re.split(r"(?m)^(?=### )", known.strip())
+    by_title = {section.splitlines()[0]: section.strip() for section in sections}
+    for table in tables:
+        note = f"{table.note} Measured on {date.today()}."
+        section = replace(table, note=note.strip()).markdown()
+        by_title[section.splitlines()[0]] = section
+    return "\n\n".join([head.strip(), *by_title.values()])
 
 
 def _page(name: str) -> Path:

@@ -155,10 +155,21 @@ def test_the_published_page_has_every_table(results: Results) -> None:
     assert titles == re.findall(r"^### .+$", published, re.MULTILINE)
 
 
-def test_only_what_is_asked_for_is_measured() -> None:
-    done = run("--quick", "--only", "engine")
+def test_only_what_is_asked_for_is_measured_and_renewed(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    tables = "- Day: long ago\n\n### Random play\n\nold rows\n\n### Start time\n\nkept rows\n"
+    page.write_text(PAGE.replace("of last year\n", tables), encoding="utf-8")
+    done = run("--quick", "--only", "engine", "--write", str(page))
     assert "Random play" in done.stdout
     assert "Start time" not in done.stdout
+    written = page.read_text(encoding="utf-8")
+    assert "old rows" not in written
+    titles = re.findall(r"^### (.+)$", written, re.MULTILINE)
+    assert titles[:2] == ["Random play", "Start time"]
+    assert "- Day: long ago\n\n### Random play\n\nEach move" in written
+    assert "### Start time\n\nkept rows\n" in written
+    assert written.startswith(PAGE.split("of last year")[0])
+    assert written.endswith(PAGE.split("of last year\n")[1])
 
 
 def test_a_page_without_marks_is_refused_before_anything_is_measured(tmp_path: Path) -> None:

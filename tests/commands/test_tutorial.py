@@ -168,7 +168,7 @@ def test_a_move_may_be_made_word_by_word() -> None:
     lesson = Lesson("yellowstone", "en")
     for _ in range(3):
         lesson.right()
-    assert lesson.type("blue 2")[0].startswith("In which column?")
+    assert "in which column?" in lesson.type("blue 2")[0].lower()
     lesson.type("3")
     assert lesson.step == 4
 
@@ -176,7 +176,7 @@ def test_a_move_may_be_made_word_by_word() -> None:
 def test_a_question_in_between_is_answered_and_the_step_stays() -> None:
     lesson = Lesson("pixies", "en")
     said = lesson.type("table")
-    assert said[0].startswith("Cards turned up: 1, green 6 −1.")
+    assert "green 6 −1" in said[0]
     assert said[-1] == 'Type "green 6", then press Enter.'
     assert lesson.step == 0
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from companion.commands import frame
+from companion.commands.questions import ask_new_name
 from companion.commands.seats import checked_names, split_players
 from companion.games.game import Game
 from companion.players import LEVELS, NamedLevel, parse_level
 
 ME = frozenset({"me", "moi"})
 """Words for whoever types."""
+NO_NAMES = frozenset({"expert", "hard", "difficile", "facile", "hasard"})
+"""Words for a level that there is not, or not by this name; nobody is called so."""
 
 
 def cast_of(players: str, game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -23,10 +26,10 @@ def cast_of(players: str, game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]
     levels = tuple("" if seat is None else seat.level for seat in seats)
     if "" not in levels:
         raise frame.Failure("error-play-nobody", exit_code=2, players=players)
-    nameless = 0
+    nameless, alone = 0, levels.count("") == 1
     for at, name in enumerate(names):
         if name.casefold() in ME and seats[at] is None:
-            names[at] = frame.words("play-name-me")
+            names[at] = frame.words("play-name-me") if alone else _own_name(at + 1, names)
         elif not name:
             nameless += 1
             names[at] = _computer_name(nameless)
@@ -36,12 +39,19 @@ def cast_of(players: str, game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]
 def _seat(text: str) -> NamedLevel | None:
     """A computer player, or None for a person. Failure for a level that there is not."""
     seat = parse_level(text)
-    if seat is None and ":" in text:
-        level = text.partition(":")[0]
+    level = text.partition(":")[0]
+    if seat is None and (":" in text or text.casefold() in NO_NAMES):
         raise frame.Failure(
             "error-play-level", exit_code=2, level=level, levels=", ".join((*LEVELS, "computer"))
         )
     return seat
+
+
+def _own_name(number: int, others: list[str]) -> str:
+    """What whoever types is called among other people, who need a name to call."""
+    if frame.is_asked():
+        return ask_new_name(frame.words("menu-ask-name", n=number), others)
+    return frame.words("play-name-own", number=number)
 
 
 def _computer_name(number: int) -> str:

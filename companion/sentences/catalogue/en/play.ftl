@@ -7,6 +7,8 @@ help-play-seed = The same seed, the same cards: to play a game again.
 metavar-seed = SEED
 
 play-name-me = Me
+# Among other people: the number of the seat.
+play-name-own = Player { $number }
 play-name-computer = Computer
 # The second computer player, the third...
 play-name-computer-more = Computer { $number }
@@ -41,5 +43,5 @@ why-dealer_does = Here the program deals the cards itself. Say what you play.
 why-nothing_unread = Here no card is misread or forgotten. To go back, say undo.
 why-undo_too_late = It is too late to undo: a card has been shown since. Go on.
 
-error-play-nobody = In “{ $players }” there is nobody to play. Add a name, or me.
-error-play-level = There is no level “{ $level }”. The levels: { $levels }.
+error-play-nobody = In "{ $players }" there is nobody to play. Add a name, or me.
+error-play-level = There is no level "{ $level }". The levels: { $levels }.

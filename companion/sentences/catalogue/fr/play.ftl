@@ -7,6 +7,8 @@ help-play-seed = Même graine, mêmes cartes : pour rejouer une partie.
 metavar-seed = GRAINE
 
 play-name-me = Moi
+# Parmi d'autres personnes : le numéro de la place.
+play-name-own = Joueur { $number }
 play-name-computer = Ordinateur
 # Le second ordinateur, le troisième...
 play-name-computer-more = Ordinateur { $number }

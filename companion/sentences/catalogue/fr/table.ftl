@@ -33,7 +33,10 @@ repair-recount = recompter une aire
 repair-unseen = tour manqué : une carte prise sans être lue
 repair-go_on = rien ne manque, continuer
 
-table-resumed = Partie de { $game } reprise, { $n ->
+table-resumed = Partie { $game ->
+    [Odin] d'Odin
+   *[other] de { $game }
+} reprise, { $n ->
     [0] aucun coup joué
     [1] un coup joué
    *[other] { $n } coups joués

@@ -37,12 +37,13 @@ def _steps(plan: Plan, words: Words, onto: Onto) -> Iterator[str]:
     yield words.say("box", "print")
     yield words.say("box", "measure" if furniture(plan.sheet) else "measure_no_bar")
     yield words.say("box", f"ready_{onto.value}")
-    yield words.say("box", "sort")
+    yield words.say("box", "sort" if words.deck.families else "sort_numbers")
     yield words.say("box", "read")
     yield words.say("box", "stick")
     yield words.say("box", "raise" if raised else "light")
     yield words.say("box", "dry" if raised else "shuffle")
-    yield words.say("box", "try")
+    coded = any(placed.laid.code for placed in plan.labels)
+    yield words.say("box", "try" if coded else "try_by_hand")
     yield words.say("box", "keep")
 
 

@@ -36,8 +36,8 @@ class KitError(Exception):
     `copy-outside`, `unknown-card`, `no-cards`, `no-shape`, `unknown-ids`, `unknown-route`,
     `inset-far`, `no-roll` (names rolls that fit), `roll-size`, `dpi-outside`, `no-kits3d`,
     `spot-name`, `nothing-raised`, `braille-page`, `words-long`, `card-page`, `label-small` (names
-    sheets that fit), `out-is-file`, `out-denied`, `out-nowhere`, `disk-full`, `out-failed`,
-    `proof-failed`, `no-kit`, `kit-torn`; of a printer: `viewer-scales`, `offset-far`,
+    sheets that fit), `out-is-file`, `out-denied`, `out-nowhere`, `out-other-kit`, `disk-full`,
+    `out-failed`, `proof-failed`, `no-kit`, `kit-torn`; of a printer: `viewer-scales`, `offset-far`,
     `reading-odd`, `profile-torn`; of a tactile code: `unknown-codebook`, `unknown-notation`,
     `codebook-unreadable`, `codebook-line`, `codebook-key`, `slot-empty` (a template that is not
     filled in), `card-size`, `unknown-onto`, `times-outside`; of a file of sheet templates:

@@ -125,7 +125,7 @@ def make_kit(
     tell("estimate", asdict(estimate(plan, book)))
     if size is None:
         tell("card-size-unknown", {})
-    with building(out) as work:
+    with building(out, deck.name) as work:
         pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
         _write(pdf, draft, tell)
         _write_box(work, draft)

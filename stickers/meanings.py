@@ -52,7 +52,8 @@ def meanings(plan: Plan, words: Words) -> Iterator[Line]:
         yield from number_meanings(words)
         if has_points(words.deck):
             yield from _points(words)
-    yield Line(Role.TEXT, words.say("legend", "up"))
+    coded = any(placed.laid.code for placed in plan.labels)
+    yield Line(Role.TEXT, words.say("legend", "up" if coded else "up_no_code"))
     needed = materials(plan)
     if needed:
         yield Line(Role.HEADING, words.say("legend", "materials"))

@@ -110,7 +110,7 @@ def make_plain_kit(
         _laid(label, page, cell, sheet, sizes[_pattern(label)])
         for (page, cell), label in zip(cells, kit.labels, strict=False)
     )
-    with building(out) as work:
+    with building(out, kit.name) as work:
         pdf = work / f"{kit.name}-{sheet.code}.pdf"
         _write_sheets(pdf, kit, placed, sheet, printer)
         _save(work / TWIN, "\n".join(_twin(kit, placed, sheet)) + "\n")

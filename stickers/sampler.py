@@ -29,6 +29,7 @@ from stickers.words import Words, load_words
 
 _EDGE = 0.2
 """How far the smoothed edge of a mark reaches beyond its room on a rendered page, mm."""
+_NAME = "sampler"
 PAGE, TEXT = "sampler.pdf", "sampler.txt"
 
 
@@ -44,7 +45,7 @@ def make_sampler(out: Path, codebook: Codebook, decks: Sequence[Deck], lang: str
     title = load_words(lang, decks[0], 1, codebook).say(
         "sampler", "title", name=codebook.title.get(lang, codebook.name)
     )
-    with building(out) as work:
+    with building(out, _NAME) as work:
         entries = write_marks(work / PAGE, title, lines, codebook, lang)
         text = "\n".join([title, *(line.words for line in lines)]) + "\n"
         (work / TEXT).write_text(text, encoding="utf-8", newline="")
@@ -76,7 +77,7 @@ def _prove(
     faults = (*_alike(code, decks, lang), *flat, *found.faults)
     manifest = labels_as_csv(expected.labels)
     (folder / MANIFEST).write_text(manifest, encoding="utf-8", newline="")
-    facts = {"game": "sampler", "pdf": PAGE, "codebook": code.name, "lang": lang}
+    facts = {"game": _NAME, "pdf": PAGE, "codebook": code.name, "lang": lang}
     write_record(folder, facts, expected, replace(found, faults=faults))
     if faults:
         raise KitError("proof-failed", {"faults": len(faults)}, faults)

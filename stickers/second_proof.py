@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, replace
@@ -13,15 +12,16 @@ from pypdfium2 import PdfiumError
 
 from stickers.expected import Expected, expected_from, frame_as_data
 from stickers.faults import Fault, KitError
+from stickers.folder import RECORD, checksum_of
 from stickers.proof import Proof, prove
 
-RECORD, MANIFEST = "proof.json", "manifest.csv"
+MANIFEST = "manifest.csv"
 
 
 def checksums(folder: Path) -> dict[str, str]:
     """SHA-256 of every file in a folder, by its path from there."""
     return {
-        path.relative_to(folder).as_posix(): _checksum(path)
+        path.relative_to(folder).as_posix(): checksum_of(path)
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
@@ -89,9 +89,5 @@ def _changed(folder: Path, files: Mapping[str, str]) -> Iterator[Fault]:
         path = folder / name
         if not path.is_file():
             yield Fault("file-missing", {"file": name})
-        elif _checksum(path) != checksum:
+        elif checksum_of(path) != checksum:
             yield Fault("file-changed", {"file": name})
-
-
-def _checksum(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()

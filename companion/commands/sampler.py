@@ -17,8 +17,9 @@ def make_sample(out: Path, codebook: str, digits: str, *, as_json: bool) -> None
     from companion.commands.kit import kit_failure
     from stickers import KitError
     from stickers.codebooks import codebook_called
+    from stickers.folder import RECORD
     from stickers.sampler import PAGE, TEXT, make_sampler
-    from stickers.second_proof import MANIFEST, RECORD
+    from stickers.second_proof import MANIFEST
 
     lang = frame.language()
     try:

@@ -151,7 +151,7 @@ def test_labels_are_printed_again_as_their_kit_was_made(
     home, code = tmp_path / "home", tmp_path / "mine.toml"
     companion("codebooks", "copy", "default", str(code))
     code.write_text(
-        code.read_text(encoding="utf-8").replace('B = "square"', 'B = "disc"', 1), encoding="utf-8"
+        code.read_text(encoding="utf-8").replace('B = "square"', 'B = "cross"', 1), encoding="utf-8"
     )
     (home / "printers").mkdir(parents=True, exist_ok=True)
     (home / "printers" / "office.toml").write_text(
@@ -177,7 +177,7 @@ def test_labels_are_printed_again_as_their_kit_was_made(
     for fact in ("ids", "printer"):
         assert again["frame"][fact] == first["frame"][fact], fact
     manifest = (tmp_path / "lost" / "manifest.csv").read_text(encoding="utf-8")
-    assert "colour(disc)" in manifest
+    assert "colour(cross)" in manifest
 
 
 def test_readings_of_a_file_wait_for_the_answers_of_the_helper(

@@ -13,7 +13,7 @@ import pikepdf
 import pytest
 
 from companion.cards import DECK_NAMES, deck_from, load_deck
-from stickers import KitError, make_kit
+from stickers import KitError, make_kit, prove_again
 from stickers.estimate import Estimate
 
 FILES = [
@@ -183,6 +183,29 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     )
     tmp_path.chmod(0o700)
     assert answer.stdout.strip() == "out-denied", answer.stderr
+
+
+def test_a_kit_is_not_mixed_into_the_folder_of_another_game(tmp_path: Path) -> None:
+    make_kit(load_deck("odin"), tmp_path, cards=["OD001M"])
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(KitError) as caught:
+        make_kit(load_deck("skyjo"), tmp_path, cards=["SK0014"])
+    assert (caught.value.code, caught.value.facts["game"]) == ("out-other-kit", "odin")
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_new_kit_takes_the_place_of_the_old_but_not_of_what_people_changed(
+    tmp_path: Path,
+) -> None:
+    one = ["OD001M"]
+    make_kit(load_deck("odin"), tmp_path, cards=one, routes=["swell", "embosser"])
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    (tmp_path / "embosser" / "ink.txt").write_text("corrected", encoding="utf-8")
+    report = make_kit(load_deck("odin"), tmp_path, cards=one, sheet="A4", card_size=(63, 88))
+    left = {path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()}
+    made = {path.relative_to(tmp_path) for path in report.files}
+    assert left - made == {Path("notes.txt"), Path("embosser/ink.txt")}
+    assert prove_again(tmp_path).faults == ()
 
 
 def test_a_place_where_no_folder_can_be(tmp_path: Path) -> None:

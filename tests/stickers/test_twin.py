@@ -7,10 +7,15 @@ from html.parser import HTMLParser
 import pytest
 from kits import planned
 
-from companion.cards import DECK_NAMES
+from companion.cards import DECK_NAMES, load_deck
 from stickers.box import Onto, box_page, box_text
+from stickers.codebooks import load_codebook
+from stickers.codes import Ids
+from stickers.kit_plan import plan_kit
 from stickers.manifest import rows
+from stickers.sheets import load_sheet
 from stickers.twin import html_twin, text_twin
+from stickers.words import load_words
 
 
 class Cells(HTMLParser):
@@ -51,6 +56,18 @@ def test_a_bar_to_measure_is_spoken_of_where_one_is_printed(sheet: str, bar: boo
     plan, _, words = planned("odin", sheet, lang="en")
     assert ("must measure 100 millimetres" in text_twin(plan, words)) == bar
     assert ("it must be 100 millimetres long" in box_text(box_page(plan, words, Onto.CARD))) == bar
+
+
+@pytest.mark.parametrize(("ids", "coded"), [(Ids.QR, True), (Ids.NONE, False)])
+def test_a_reader_is_spoken_of_where_there_are_codes(ids: Ids, coded: bool) -> None:
+    book = load_codebook(lang="en")
+    deck = load_deck("skyjo")
+    words = load_words("en", deck, 1, book)
+    plan = plan_kit(deck, load_sheet("L7651"), book, words, ids=ids)
+    text = box_text(box_page(plan, words, Onto.CARD))
+    assert ("Scan ten cards" in text) == coded
+    assert ("square code" in text) == coded
+    assert "that of the numbers" in text  # Skyjo has no colours to sort by
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -195,6 +195,7 @@ error-kit-out-is-file = { $out } is a file, or leads through a file. Give a fold
 error-kit-out-denied = Nothing can be written to { $out }. Close the files of the kit if they are open, or choose another folder.
 error-kit-disk-full = The disk has no room left to write to { $out }. Free some room or choose another folder.
 error-kit-out-nowhere = No folder can be made at { $out }: the computer keeps no files there, or takes no such name. Choose a folder of your own.
+error-kit-out-other-kit = In { $out } lies another kit, { $game }. Choose another folder, or empty this one.
 error-kit-out-failed = Writing to { $out } failed. Check the disk or choose another folder.
 error-kit-proof-failed = { $faults ->
     [1] The kit has 1 fault and is not kept.

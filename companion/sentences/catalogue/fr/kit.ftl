@@ -205,6 +205,7 @@ error-kit-out-is-file = { $out } est un fichier, ou passe par un fichier. Donnez
 error-kit-out-denied = Impossible d'écrire dans { $out }. Fermez les fichiers du kit s'ils sont ouverts, ou choisissez un autre dossier.
 error-kit-disk-full = Il n'y a plus de place sur le disque pour écrire dans { $out }. Libérez de la place ou choisissez un autre dossier.
 error-kit-out-nowhere = Aucun dossier ne peut être créé à { $out } : l'ordinateur n'y garde pas de fichiers, ou n'accepte pas ce nom. Choisissez un dossier à vous.
+error-kit-out-other-kit = Dans { $out } se trouve un autre kit, { $game }. Choisissez un autre dossier, ou videz celui-ci.
 error-kit-out-failed = L'écriture dans { $out } a échoué. Vérifiez le disque ou choisissez un autre dossier.
 error-kit-proof-failed = { $faults ->
     [0] Le kit n'a pas passé la vérification et n'est pas gardé.

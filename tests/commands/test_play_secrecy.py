@@ -11,11 +11,17 @@ from machines import WITH_HANDS, Line, Machine
 
 from companion.cards import UNKNOWN
 from companion.games.game import Game
+from companion.readings import Reading
 from companion.sentences.faces import face_wording
 from companion.speech import Terminal
+from companion.table.command_cards import command_cards
+from companion.table.tokens import SeatNamed
 
 pytestmark = pytest.mark.usefixtures("own_home")
 every_game_with_hands = pytest.mark.parametrize("game", WITH_HANDS, ids=lambda game: game.name)
+SEAT_CARDS = {
+    token.seat: code for code, token in command_cards().items() if isinstance(token, SeatNamed)
+}
 ASKED = (
     "hand",
     "hand 2",
@@ -121,6 +127,24 @@ def test_at_the_gate_only_what_everybody_may_know_is_answered(game: Game) -> Non
     assert machine.play.gate == machine.asked
     assert secrets(machine.lines[before:], memory, words_of(game, "en")) == []
     assert {line.present for line in machine.lines[before:]} == {None}
+
+
+@every_game_with_hands
+def test_the_gate_opens_to_enter_to_the_name_and_to_the_card_of_the_seat_alone(game: Game) -> None:
+    for key in ("", "own name", Reading("scanner", "", 0)):
+        machine = Machine(game, ("", ""), seed="gate")
+        said = machine.begin()[-1]
+        seat = machine.play.gate
+        assert seat is not None
+        name, other = machine.names[seat], machine.names[1 - seat]
+        assert said.endswith(f"Pass the machine to {name}. {name}, press Enter.")
+        machine.type(other, "yes", "1")
+        machine.talk.take(Reading("scanner", SEAT_CARDS[1 - seat], 0))
+        assert machine.play.gate == seat
+        card = Reading("scanner", SEAT_CARDS[seat], 0)
+        machine.talk.take(card if isinstance(key, Reading) else key and name)
+        assert machine.play.gate is None
+        assert machine.play.listener == seat
 
 
 @every_game_with_hands

@@ -25,17 +25,18 @@ RECORD = "proof.json"
 
 
 @contextmanager
-def building(out: Path, name: str) -> Iterator[Path]:
+def building(out: Path, name: str = "") -> Iterator[Path]:
     """Give an empty folder inside `out` to build the kit `name` in; its files move to `out` at a
     good end.
 
     It is inside, so that only `out` must be writable and no file crosses to another disk. Files of
-    an earlier kit of that name go, unless somebody has changed them. When something is raised,
-    `out` is as it was. Raises KitError `out-other-kit` where a kit of another name lies; an OSError
-    becomes a KitError: `out-is-file`, `out-denied`, `out-nowhere`, `disk-full` or `out-failed`.
+    an earlier kit of that name go, unless somebody has changed them; without a name nothing there
+    is touched. When something is raised, `out` is as it was. Raises KitError `out-other-kit` where
+    a kit of another name lies; an OSError becomes a KitError: `out-is-file`, `out-denied`,
+    `out-nowhere`, `disk-full` or `out-failed`.
     """
     try:
-        old = _record(out)
+        old = _record(out) if name else {}
         if old.get("game", name) != name:
             raise KitError("out-other-kit", {"out": str(out), "game": str(old["game"])})
         made = not out.exists()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from companion.cards import UNKNOWN
 from companion.games.game import COUNT, PHYSICAL, TABLE, Argument, Move, Reason, Slot
+from companion.games.notation import UNSEEN_VERB
 from companion.games.odin.sets import FACES, HAND, Cards, in_order
 
 if TYPE_CHECKING:
@@ -137,8 +138,8 @@ def _discard(discard: Cards, more: int) -> Cards:
 
 def why_no_unseen_turn(state: Odin, seat: int) -> Reason | None:
     """Whoever's turn it is may have laid cards unread, if the hand has enough of them."""
-    if state.rules.table != PHYSICAL:
-        return Reason("not_now", {"verb": "unseen", "phase": state.phase})
+    if state.rules.table != PHYSICAL or seat == TABLE:
+        return Reason("not_now", {"verb": UNSEEN_VERB, "phase": state.phase})
     if seat != state.turn:
         return Reason("not_your_turn", {"seat": seat, "turn": state.turn})
     if state.phase == "play" and not after_unseen(state, seat):

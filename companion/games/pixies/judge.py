@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.cards import UNKNOWN
-from companion.games.game import Argument, Move, Reason
+from companion.games.game import TABLE, Argument, Move, Reason
 from companion.games.notation import UNSEEN_TURN, UNSEEN_VERB
 from companion.games.pixies import repair
 from companion.games.pixies.area import FACES, free_places
 
 if TYPE_CHECKING:
     from companion.games.pixies.state import Pixies
+
+CHOICES = ("take", "keep", "place")
+"""Phases in which a seat chooses."""
 
 
 def why_not(state: Pixies, move: Move) -> Reason | None:
@@ -22,12 +25,15 @@ def why_not(state: Pixies, move: Move) -> Reason | None:
     if verb == "recount":
         return repair.why_no_recount(state, move)
     turn = state.mover
-    if verb == UNSEEN_VERB and args == UNSEEN_TURN and state.phase in ("take", "keep", "place"):
-        return None if seat == turn else Reason("not_your_turn", {"seat": seat, "turn": turn})
-    if verb != state.phase:
+    missed = verb == UNSEEN_VERB and args == UNSEEN_TURN and state.phase in CHOICES
+    if not missed and verb != state.phase:
+        return _not_now(state, move)
+    if seat != turn and TABLE in (seat, turn):
         return _not_now(state, move)
     if seat != turn:
         return Reason("not_your_turn", {"seat": seat, "turn": turn})
+    if missed:
+        return None
     if len(args) > 1:
         return Reason("too_many_arguments", {"verb": verb})
     return _why_no_argument(state, verb, args[0]) if args else None

@@ -40,6 +40,8 @@ def why_not(state: Yellowstone, move: Move) -> Reason | None:
     if not telling and (verb not in (state.phase, "done") or expected != state.phase):
         return _not_now(state, move)
     turn = TABLE if verb == "deal" else state.mover
+    if seat != turn and TABLE in (seat, turn):
+        return _not_now(state, move)
     if seat != turn:
         return Reason("not_your_turn", {"seat": seat, "turn": turn})
     if len(args) > _ARGUMENTS.get(verb, 1):

@@ -115,7 +115,8 @@ def why_not(state: Yellowstone, move: Move) -> Reason | None:
 
 
 def _why_no_unseen_turn(state: Yellowstone, move: Move) -> Reason | None:
-    if move.args != UNSEEN_TURN or state.phase != "play" or state.rules.table != PHYSICAL:
+    missed = state.phase == "play" and state.rules.table == PHYSICAL and move.seat != TABLE
+    if move.args != UNSEEN_TURN or not missed:
         return Reason("not_now", {"verb": move.verb, "phase": state.phase})
     if move.seat != state.turn:
         return Reason("not_your_turn", {"seat": move.seat, "turn": state.turn})

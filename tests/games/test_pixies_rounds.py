@@ -105,6 +105,14 @@ class TestEndOfARoundWithTwo:
     def test_the_two_cards_left_over_count_for_nobody(self) -> None:
         story = two(starts="Ana").told("Ana take B9-1", "Bo take R8-5")
         assert story.area("Bo") == "R1+3(R1*) R2+5(Y2*) R3+4(Y3) / R4+2(Y4-1) . . / . R8-5 ."
+        assert story.state.display == ("R6", "R7-1")
+
+    def test_a_card_left_over_unread_still_lies_there(self) -> None:
+        story = position(f"Ana: {NEARLY_FULL}", f"Bo: {HALF_FULL}", starts="Ana")
+        story.shows("B9-1 R6 ? R8-5").told("Ana take B9-1", "Bo take R8-5")
+        assert story.state.display == ("R6", "?")
+        assert story.state.pile + sum(1 for _ in story.state.cards()) == 70
+        assert story.told("table round 2").state.display == ()
 
 
 class TestEndOfARoundWithMore:

@@ -170,14 +170,16 @@ def _settle(state: Pixies, events: tuple[Event, ...]) -> Step:
     full = tuple(seat for seat, area in enumerate(state.areas) if is_full(area))
     if halfway and not full:
         return Step(state._replace(phase="take"), events)
+    # A round that ends halfway leaves cards that nobody takes.
+    left = state.display if halfway and not state.gone else ()
     last = (state.starter + state.picks - 1) % state.rules.seats
     turned = state._replace(
         phase="show",
         starter=last,
         picks=0,
-        display=(),
+        display=left,
         gone=0,
-        stray=state.stray.union(card for card in state.display if card != UNKNOWN),
+        stray=state.stray.union({*state.display} - {*left, UNKNOWN}),
     )
     if full or DECK_SIZE - state.shown < picks:
         return _end_round(turned, events, full)

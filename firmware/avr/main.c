@@ -2,6 +2,7 @@
 #include <avr/eeprom.h>
 #include <avr/interrupt.h>
 #include <avr/io.h>
+#include <avr/pgmspace.h>
 #include <avr/sleep.h>
 
 #include "feedback.h"
@@ -13,7 +14,7 @@
 #define SERIAL "-"
 #endif
 
-static const pin SELECTS[9] = PLACE_PINS;
+static const pin SELECTS[9] PROGMEM = PLACE_PINS;
 
 static volatile uint32_t ticks;
 static uint16_t EEMEM starts;
@@ -43,11 +44,12 @@ static void board_rest(void *self)
 static void board_select(void *self, uint8_t place, bool on)
 {
     (void)self;
-    uint8_t bit = (uint8_t)_BV(SELECTS[place].bit);
+    volatile uint8_t *port = (volatile uint8_t *)pgm_read_word(&SELECTS[place].port);
+    uint8_t bit = (uint8_t)_BV(pgm_read_byte(&SELECTS[place].bit));
     if (on)
-        *SELECTS[place].port &= (uint8_t)~bit;
+        *port &= (uint8_t)~bit;
     else
-        *SELECTS[place].port |= bit;
+        *port |= bit;
 }
 
 static uint8_t board_transfer(void *self, uint8_t byte)

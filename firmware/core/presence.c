@@ -3,6 +3,8 @@
 #include <string.h>
 
 #define MISSES_TO_GO 3
+#define READS_TO_COME 2
+#define READS_TO_REPLACE 3 /* a card is seldom changed without a silence, a number often misread */
 #define DEAD_TO_FAULT 2   /* one read of FF may be a spike on the wire */
 #define COLLISION_OVER 3  /* two cards may be read as one now and then */
 
@@ -15,6 +17,17 @@ static uint8_t tell(presence_news *news, enum presence_event event, const card_i
     return 1;
 }
 
+static bool is_believed(presence *place, const card_id *id)
+{
+    if (!card_id_equal(id, &place->candidate)) {
+        place->candidate = *id;
+        place->sightings = 0;
+    }
+    if (place->sightings < READS_TO_REPLACE)
+        place->sightings++;
+    return place->sightings >= (place->present.length ? READS_TO_REPLACE : READS_TO_COME);
+}
+
 static uint8_t on_card(presence *place, const card_id *id, bool elsewhere, presence_news *news)
 {
     uint8_t count = 0;
@@ -23,9 +36,7 @@ static uint8_t on_card(presence *place, const card_id *id, bool elsewhere, prese
         place->collided = false;
     if (card_id_equal(id, &place->present)) {
         place->candidate = NO_CARD;
-    } else if (elsewhere || !card_id_equal(id, &place->candidate)) {
-        place->candidate = *id;
-    } else {
+    } else if (is_believed(place, id) && !elsewhere) {
         if (place->present.length)
             count = tell(news, EVENT_GONE, &place->present);
         place->present = *id;

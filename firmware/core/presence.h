@@ -18,7 +18,8 @@ enum presence_event { EVENT_TAG, EVENT_GONE, EVENT_COLL, EVENT_FAULT, EVENT_FINE
 
 typedef struct {
     card_id present;
-    card_id candidate; /* read once, believed when read again */
+    card_id candidate; /* read, but not often enough to be believed */
+    uint8_t sightings; /* of the candidate, in a row */
     uint8_t misses;    /* clean silences since the last good read */
     uint8_t silences;  /* polls in a row without an answer of the chip */
     uint8_t singles;   /* good reads since a collision was told; see COLLISION_OVER */

@@ -119,11 +119,11 @@ static void wire(void)
         int pin;
     } SELECTS[STAGE_PLACES] = {{'B', 2}, {'B', 1}, {'B', 0}, {'C', 0}, {'C', 1},
                                {'C', 2}, {'C', 3}, {'C', 4}, {'C', 5}};
-    static const int OUTPUT_PINS[OUTPUTS] = {3, 5, 6};
+    static const int OUTPUT_PINS[CONSOLE_OUTPUTS] = {3, 5, 6};
     uint32_t flags = 0;
     for (int place = 0; place < STAGE_PLACES; place++)
         watch(SELECTS[place].port, SELECTS[place].pin, on_select, place);
-    for (int output = 0; output < OUTPUTS; output++)
+    for (int output = 0; output < CONSOLE_OUTPUTS; output++)
         watch('D', OUTPUT_PINS[output], on_output, output);
     bus_in = avr_io_getirq(avr, AVR_IOCTL_SPI_GETIRQ(0), SPI_IRQ_INPUT);
     line_in = avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_INPUT);

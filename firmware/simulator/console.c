@@ -81,7 +81,7 @@ static bool read_line(char *line, size_t room)
 static void answer(const machine *machine, bool outputs, uint64_t began)
 {
     printf("ok %llu", (unsigned long long)((machine->now() - began) / 1000));
-    for (int at = 0; outputs && at < OUTPUTS; at++)
+    for (int at = 0; outputs && at < CONSOLE_OUTPUTS; at++)
         printf(" %u", machine->switched_on[at]);
     putchar('\n');
 }

@@ -14,13 +14,13 @@
 
 #include "stage.h"
 
-#define OUTPUTS 3
+#define CONSOLE_OUTPUTS 3
 
 typedef struct {
     uint64_t (*now)(void);            /* microseconds since the power came */
     void (*advance)(uint64_t until);  /* to about that moment */
     void (*reset)(void);
-    unsigned switched_on[OUTPUTS];
+    unsigned switched_on[CONSOLE_OUTPUTS];
 } machine;
 
 /* Make the pseudo-terminal; the end of the device, which does not block. Ends the program if there

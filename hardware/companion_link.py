@@ -23,6 +23,7 @@ from hardware.companion_messages import (
 from hardware.companion_protocol import PayloadFramer, frame
 from hardware.framing import Damage
 from hardware.reception import Counters, Event
+from hardware.talk import Portrait
 
 GREET_AGAIN_MS = 1000
 SILENCE_MS = 3000
@@ -58,6 +59,14 @@ class Link:
         self._strange: set[str] = set()
         self._silent = False
         self._heard_at = self._greeted_at = 0
+
+    @property
+    def portrait(self) -> Portrait | None:
+        """Name, firmware and chips, once it has told them."""
+        told = self.identity
+        if told is None or told.version != VERSION:
+            return None
+        return Portrait(told.name, told.firmware, _pairs(told.chips))
 
     def open(self, at: int) -> None:
         """The port has been opened."""
@@ -144,8 +153,7 @@ class Link:
             yield self._trouble("back", at)
         if identity.version != VERSION:
             yield self._trouble("stranger", at, version=identity.version)
-        chips = {identity.chips[cut : cut + 2] for cut in range(0, len(identity.chips), 2)}
-        for chip in sorted(chips - KNOWN_CHIPS - NO_CHIP - self._strange):
+        for chip in sorted({*_pairs(identity.chips)} - KNOWN_CHIPS - NO_CHIP - self._strange):
             self._strange.add(chip)
             yield self._trouble("copy", at, version=chip)
 
@@ -223,3 +231,7 @@ class Link:
 
     def _trouble(self, code: str, at: int, **facts: str | int) -> Trouble:
         return Trouble(self.reader, code, at, facts)
+
+
+def _pairs(digits: str) -> tuple[str, ...]:
+    return tuple(digits[cut : cut + 2] for cut in range(0, len(digits), 2))

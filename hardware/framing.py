@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
 
 from companion.cards import is_card_id
 from hardware.identifiers import find_ids, is_fragment, upper
@@ -36,13 +38,32 @@ class Damage:
 
 
 Frame = Scan | Damage
+Meaning = Callable[[bytes], Iterable[Frame]]
+"""What a line without its end says."""
+
+
+class Framer(Protocol):
+    """Takes the bytes of a kind of reader apart. Holds at most one unfinished frame."""
+
+    def feed(self, data: bytes) -> list[Frame]:
+        """Take the next bytes; return the frames they complete. The cut of the bytes is free."""
+
+    def end(self) -> list[Frame]:
+        """The bytes have come to an end: return what the unfinished frame says."""
+
+    def reset(self) -> None:
+        """Forget the unfinished frame."""
 
 
 class LineFramer:
-    """Frames of readers that send lines. Holds at most `max_bytes` of an unfinished line."""
+    """Frames of readers that send lines. Holds at most `max_bytes` of an unfinished line.
 
-    def __init__(self, profile: Profile) -> None:
+    Each line is a code, unless another `meaning` of lines is given.
+    """
+
+    def __init__(self, profile: Profile, meaning: Meaning | None = None) -> None:
         self._profile = profile
+        self._meaning = meaning or partial(_frames_of, answer=profile.answer)
         self._end = re.compile(b"[" + re.escape(profile.ends) + b"]")
         self._line = bytearray()
         self._flooded = False
@@ -62,7 +83,7 @@ class LineFramer:
         """Take what is there for a whole line, as when the bytes have come to an end."""
         line = bytes(self._line)
         self.reset()
-        return list(_frames_of(line, self._profile))
+        return list(self._meaning(line))
 
     def reset(self) -> None:
         """Forget the unfinished line, as when the reader was pulled out."""
@@ -80,9 +101,9 @@ class LineFramer:
             self._line += piece
 
 
-def _frames_of(line: bytes, profile: Profile) -> Iterator[Frame]:
-    while profile.answer and line.startswith(profile.answer):
-        line = line.removeprefix(profile.answer)
+def _frames_of(line: bytes, answer: bytes) -> Iterator[Frame]:
+    while answer and line.startswith(answer):
+        line = line.removeprefix(answer)
     text, clean = _decoded(line)
     text = text.strip()
     aim = _AIM.match(text)

@@ -24,3 +24,34 @@ class Presence:
         self._last = code
         self._seen_at = at_ms
         return is_new
+
+
+class Repeating:
+    """Remembers the card that lies on a reader which says it over and over."""
+
+    MISSED_PERIODS = 3
+    SHORTEST_MS = 400
+
+    def __init__(self, profile: Profile) -> None:
+        self._patience_ms = max(self.SHORTEST_MS, self.MISSED_PERIODS * profile.period_ms)
+        self._lying: str | None = None
+        self._seen_at = 0
+
+    def see(self, code: str, at_ms: int) -> bool:
+        """Note a sighting; tell whether the card has just been laid there.
+
+        What `gone` has to say of the card before is asked first.
+        """
+        is_new = code != self._lying
+        self._lying = code
+        self._seen_at = at_ms
+        return is_new
+
+    def gone(self, at_ms: int, other: str = "") -> str | None:
+        """The card that lies there no more: three repeats are missing, or another one is seen."""
+        lying = self._lying
+        replaced = other not in ("", lying)
+        if lying is None or not (replaced or at_ms - self._seen_at >= self._patience_ms):
+            return None
+        self._lying = None
+        return lying

@@ -8,10 +8,15 @@ import threading
 import time
 from collections.abc import Callable
 
+from hardware.companion_link import Link
+from hardware.pn532_link import Pn532Link
 from hardware.ports import Lister, Port, choose_port, find_again, list_ports, port_at, system_lister
-from hardware.profile import Profile, load_profile
+from hardware.profile import LINE, Profile, load_profile, profile_names
 from hardware.reception import Counters, Event, Reception, Watch, unwatched
-from hardware.transport import Connect, Connection, ReaderError, connect, losses
+from hardware.sensing import Sensing
+from hardware.talk import Portrait, Talk
+from hardware.trace import Noted, Trace
+from hardware.transport import KEYS, Connect, Connection, ReaderError, connect, losses
 
 FIRST_RETRY_S = 0.25
 LAST_RETRY_S = 5.0
@@ -19,6 +24,10 @@ LOOK_S = 0.25
 """How often an absent device is looked for; looking opens nothing."""
 CLOSE_S = 6.0
 """Longest wait for a reader's thread to end: a network address may be five seconds in opening."""
+
+OPEN = "open"
+"""The profile of the project's own reader."""
+_BOARDS = ("arduino", "pico")
 
 Clock = Callable[[], float]
 """Seconds, from any beginning."""
@@ -31,23 +40,54 @@ def open_reader(
     clock: Clock = time.monotonic,
     watch: Watch = unwatched,
     profile: Profile | None = None,
+    trace: Trace | None = None,
     lister: Lister = system_lister,
     connect: Connect = connect,
 ) -> Reader:
     """Open a reader: `auto`, a port name, or a pyserial URL such as `socket://127.0.0.1:7000`.
 
+    A profile and `@` before it say what kind it is (`pn532@/dev/ttyUSB0`); otherwise it is listened
+    to, and nothing is sent to it before it has shown that it is an open reader. `input:` and a path
+    take a reader that types from the keyboard (Linux).
+
     `deliver` receives each Reading and Trouble, and `watch` each frame, in the reader's own thread;
     times are milliseconds of `clock` since the opening. Raises ReaderError if the port cannot be
     opened now; a loss after that is an event, not an error.
     """
-    profile = profile or load_profile()
-    ports = () if "://" in spec else list_ports(lister)
-    port = choose_port(ports) if spec == "auto" else port_at(spec, ports)
-    path = port.device if port and spec == "auto" else spec
+    kind, place = _parted(spec)
+    if kind:
+        profile = load_profile(kind)
+    ports = () if _is_address(place) else list_ports(lister)
+    port = choose_port(ports) if place == "auto" else port_at(place, ports)
+    path = port.device if port and place == "auto" else place
+    is_board = port is not None and port.kind in _BOARDS
     address = _Address(path, port, lister)
-    connection = connect(path, profile)
-    reception = Reception(path, profile, watch)
-    return Reader(reception, connection, deliver, clock, lambda: address.reopen(connect, profile))
+    settings = profile or load_profile(OPEN if is_board else LINE)
+    connection = connect(path, settings)
+    talk = _talk(path, profile, watch) if profile else Sensing(path, watch, is_board=is_board)
+    return Reader(
+        talk, connection, deliver, clock, lambda: address.reopen(connect, settings), trace
+    )
+
+
+def _parted(spec: str) -> tuple[str, str]:
+    """The profile that a reader's name begins with, empty for none, and the rest."""
+    kind, at, place = spec.partition("@")
+    return (kind, place) if at and kind in profile_names() else ("", spec)
+
+
+def _is_address(place: str) -> bool:
+    return "://" in place or place.startswith(KEYS)
+
+
+def _talk(name: str, profile: Profile, watch: Watch) -> Talk:
+    match profile.framing:
+        case "companion":
+            return Link(name)
+        case "pn532":
+            return Pn532Link(name)
+        case _:
+            return Reception(name, profile, watch)
 
 
 class _Address:
@@ -70,7 +110,7 @@ class _Address:
         # COM names are no files, and URLs neither: only opening tells.
         if "://" in self._path or os.name == "nt":
             return self._path
-        return self._path if os.path.exists(self._path) else None
+        return self._path if os.path.exists(self._path.removeprefix(KEYS)) else None
 
 
 class Reader:
@@ -78,14 +118,16 @@ class Reader:
 
     def __init__(
         self,
-        reception: Reception,
+        talk: Talk,
         connection: Connection,
         deliver: Callable[[Event], None],
         clock: Clock,
         reopen: Callable[[], Connection | None],
+        trace: Trace | None = None,
     ) -> None:
-        self.name = reception.reader
-        self._reception = reception
+        self.name = talk.reader
+        self._talk = talk
+        self._trace = trace
         self._connection: Connection | None = connection
         self._deliver = deliver
         self._clock = clock
@@ -102,7 +144,12 @@ class Reader:
     @property
     def counters(self) -> Counters:
         """What was read so far."""
-        return self._reception.counters
+        return self._talk.counters
+
+    @property
+    def portrait(self) -> Portrait | None:
+        """What the reader has told of itself; None if it has not, or cannot."""
+        return self._talk.portrait
 
     @property
     def connected(self) -> bool:
@@ -126,24 +173,36 @@ class Reader:
             self._thread.join(CLOSE_S)
 
     def _run(self) -> None:
+        self._talk.open(self._now())
         try:
             while not self._stopping.is_set():
                 if self._connection is None:
                     self._return()
                 else:
-                    self._read(self._connection)
+                    self._exchange(self._connection)
         finally:
             self._release()
 
-    def _read(self, connection: Connection) -> None:
+    def _exchange(self, connection: Connection) -> None:
         try:
+            if sending := self._talk.outgoing():
+                self._note("sent", sending)
+                connection.write(sending)
             data = connection.read(connection.in_waiting or 1)
         except self._losses:
             self._release()
-            self._tell([self._reception.lose(self._now())], connected=False)
+            self._note("lost")
+            self._tell([self._talk.lose(self._now())], connected=False)
             return
         if data:
-            self._tell(self._reception.receive(data, self._now()), handled=len(data))
+            self._note("received", data)
+            self._tell(self._talk.receive(data, self._now()), handled=len(data))
+        else:
+            self._tell(self._talk.wait(self._now()))
+
+    def _note(self, what: Noted, data: bytes = b"") -> None:
+        if self._trace is not None:
+            self._trace.note(what, self._now(), data)
 
     def _return(self) -> None:
         delay = FIRST_RETRY_S
@@ -156,7 +215,8 @@ class Reader:
                 delay = min(delay * 2, LAST_RETRY_S)
                 continue
             if self._connection is not None:
-                self._tell([self._reception.regain(self._now())], connected=True)
+                self._note("back")
+                self._tell([self._talk.regain(self._now())], connected=True)
                 return
             delay = LOOK_S
 

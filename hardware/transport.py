@@ -1,4 +1,4 @@
-"""The one place where a port is opened. Nothing is ever written to a device."""
+"""The one place where a port is opened."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ from hardware.profile import Profile
 
 READ_TIMEOUT_S = 0.2
 """How long a read waits, and so how soon a closed reader's thread ends."""
+WRITE_TIMEOUT_S = 1.0
+"""A reader that takes nothing for so long has lost its program."""
+KEYS = "input:"
+"""Beginning of the name of a reader that types, and is taken from the keyboard of the system."""
 
 _GONE = (errno.ENOENT, errno.ENXIO, errno.ENODEV)
 _HELD = (errno.EBUSY, errno.EWOULDBLOCK, errno.EAGAIN)
@@ -24,8 +28,9 @@ class ReaderError(Exception):
 
     Codes: `missing` (no such port), `busy` (held; fact `program`, empty if unknown), `denied` (fact
     `group`, which owns the node, empty if unknown), `not_serial` (a file, not a port), `no_answer`
-    (nobody listens at the address), `bad_address`, `none_found`, `several` (fact `ports`). Fact
-    `port` with all but the last two.
+    (nobody listens at the address), `bad_address`, `none_found`, `several` (fact `ports`),
+    `no_keys` (an input device that types nothing), `no_library` (what reads such devices is not
+    installed). Fact `port` with all but `none_found` and `several`.
     """
 
     def __init__(self, code: str, facts: Mapping[str, str | int]) -> None:
@@ -43,6 +48,9 @@ class Connection(Protocol):
 
     def read(self, size: int = 1, /) -> bytes:
         """Up to that many bytes; fewer or none after READ_TIMEOUT_S."""
+
+    def write(self, data: bytes, /) -> int | None:
+        """Send bytes; only a talk whose reader is known has any."""
 
     def close(self) -> None:
         """Let the port go."""
@@ -68,15 +76,23 @@ def losses() -> tuple[type[Exception], ...]:
 
 
 def connect(port: str, profile: Profile) -> Connection:
-    """Open a port name or pyserial URL for this program alone. Raises ReaderError."""
+    """Open a port name, pyserial URL or `input:` device for this program alone.
+
+    Raises ReaderError.
+    """
     import serial
 
+    if port.startswith(KEYS):
+        from hardware.key_device import open_keys
+
+        return open_keys(port.removeprefix(KEYS))
     try:
         connection = serial.serial_for_url(
             port,
             do_not_open=True,
             baudrate=profile.baud,
             timeout=READ_TIMEOUT_S,
+            write_timeout=WRITE_TIMEOUT_S,
             exclusive=True,
         )
         connection.dtr = profile.dtr

@@ -13,6 +13,8 @@ error-reader-no-answer = Nothing answers at the address { $port }. Check the add
 error-reader-bad-address = { $port } is no address of a reader. Write it like socket://127.0.0.1:7000.
 error-reader-none-found = No reader is plugged in. Plug one in, or write --reader keyboard for a reader that types like a keyboard.
 error-reader-several = Several readers are plugged in: { $ports }. Choose one with --reader.
+error-reader-no-keys = { $port } is no reader that types. Choose the device in /dev/input/by-id whose name ends with event-kbd.
+error-reader-no-library = The library that takes a reader from the keyboard is not installed. Type pip install evdev, or write --reader keyboard.
 
 # A file of recorded readings that cannot be read.
 error-recording-missing = There is no file { $path }. Check its name and its folder.

@@ -32,3 +32,5 @@ reader-trouble-crowded = { $place ->
     [0] Several cards lie on the reader. Leave only one there.
    *[other] Several cards lie on place { $place } of the reader. Leave only one there.
 }
+reader-trouble-poor = The reader reads badly. Lay the card flat on it, and take other tags and metal away.
+    .text = The reader { $reader } reads badly. Lay the card flat on it, and take other tags and metal away.

@@ -13,6 +13,8 @@ error-reader-no-answer = Rien ne répond à l'adresse { $port }. Vérifiez l'adr
 error-reader-bad-address = { $port } n'est pas une adresse de lecteur. Écrivez-la comme socket://127.0.0.1:7000.
 error-reader-none-found = Aucun lecteur n'est branché. Branchez-en un, ou écrivez --reader keyboard pour un lecteur qui tape comme un clavier.
 error-reader-several = Plusieurs lecteurs sont branchés : { $ports }. Choisissez-en un avec --reader.
+error-reader-no-keys = { $port } n'est pas un lecteur qui tape. Choisissez dans /dev/input/by-id l'appareil dont le nom finit par event-kbd.
+error-reader-no-library = La bibliothèque qui prend un lecteur au clavier n'est pas installée. Tapez pip install evdev, ou écrivez --reader keyboard.
 
 # Un fichier de lectures enregistrées qui ne se lit pas.
 error-recording-missing = Il n'y a pas de fichier { $path }. Vérifiez son nom et son dossier.

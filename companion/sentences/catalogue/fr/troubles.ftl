@@ -32,3 +32,5 @@ reader-trouble-crowded = { $place ->
     [0] Plusieurs cartes sont posées sur le lecteur. N'en laissez qu'une.
    *[other] Plusieurs cartes sont posées à la place { $place } du lecteur. N'en laissez qu'une.
 }
+reader-trouble-poor = Le lecteur lit mal. Posez la carte bien à plat, et éloignez les autres puces et le métal.
+    .text = Le lecteur { $reader } lit mal. Posez la carte bien à plat, et éloignez les autres puces et le métal.

@@ -1,0 +1,111 @@
+"""A reader of which nothing is known: it is listened to until it shows of what kind it is.
+
+Nothing is sent to it before a line of the open reader's protocol has arrived whole.
+"""
+
+from __future__ import annotations
+
+import re
+
+from companion.cards import is_card_id
+from companion.readings import Reading, Trouble
+from hardware.companion_link import Link
+from hardware.companion_protocol import PayloadFramer
+from hardware.hex_framer import tag_of
+from hardware.profile import LINE, load_profile
+from hardware.reception import Counters, Event, Reception, Watch, unwatched
+from hardware.talk import Portrait, Talk
+
+_LONGEST = 256
+"""Bytes that are remembered: any frame below fits twice."""
+_HEX_FRAME = re.compile(rb"\x02([0-9A-Fa-f]{12})(\r\n)?\x03")
+
+
+class Sensing:
+    """Takes a reader for a scanner until its bytes prove that it is another kind.
+
+    Proof is a line of the open reader with its CRC, or the frame of a 125 kHz tag with its sum,
+    twice where that reader repeats. Until then a board that chatters (`is_board`) is believed card
+    ids alone.
+    """
+
+    def __init__(self, reader: str, watch: Watch = unwatched, *, is_board: bool = False) -> None:
+        self._watch = watch
+        self._is_board = is_board
+        self._heard = b""
+        self._talk: Talk = Reception(reader, load_profile(LINE), watch)
+        self._certain = False
+
+    @property
+    def reader(self) -> str:
+        """Name put on every event."""
+        return self._talk.reader
+
+    @property
+    def counters(self) -> Counters:
+        """What was read so far."""
+        return self._talk.counters
+
+    @property
+    def portrait(self) -> Portrait | None:
+        """What the reader has told of itself."""
+        return self._talk.portrait
+
+    def open(self, at: int) -> None:
+        """The port has been opened."""
+        self._heard = b""
+        self._talk.open(at)
+
+    def receive(self, data: bytes, at: int) -> list[Event]:
+        """Take bytes that arrived; return what they mean."""
+        if self._certain:
+            return self._talk.receive(data, at)
+        self._heard += data
+        found = self._kind(self.reader)
+        if found is None:
+            events = [it for it in self._talk.receive(data, at) if self._is_believed(it)]
+            self._heard = self._heard[-_LONGEST:]
+            return events
+        self._certain = True
+        self._talk, heard, self._heard = found, self._heard, b""
+        self._talk.open(at)
+        return self._talk.receive(heard, at)
+
+    def wait(self, at: int) -> list[Event]:
+        """Note that time has passed."""
+        return self._talk.wait(at)
+
+    def outgoing(self) -> bytes:
+        """What is to be sent now; it is handed over once."""
+        return self._talk.outgoing()
+
+    def lose(self, at: int) -> Trouble:
+        """The reader was pulled out: what it was sending is void."""
+        self._heard = b""
+        return self._talk.lose(at)
+
+    def regain(self, at: int) -> Trouble:
+        """The reader is back."""
+        return self._talk.regain(at)
+
+    def _is_believed(self, event: Event) -> bool:
+        if self._is_board:
+            return isinstance(event, Reading) and is_card_id(event.id)
+        if not isinstance(event, Reading):
+            return True
+        # The first frame of a tag reader that will repeat it looks like the text of a code.
+        return all(it[1].decode().upper() != event.id for it in self._tag_frames())
+
+    def _tag_frames(self) -> list[re.Match[bytes]]:
+        return [it for it in _HEX_FRAME.finditer(self._heard) if tag_of(it[1].decode())]
+
+    def _kind(self, reader: str) -> Talk | None:
+        if any(isinstance(payload, str) for payload in PayloadFramer().feed(self._heard)):
+            return Link(reader)
+        frames = self._tag_frames()
+        if any(it[2] for it in frames):
+            return Reception(reader, load_profile("id12"), self._watch)
+        if len({it[1] for it in frames}) < len(frames):
+            # Both makes are served by the policy of the one that falls silent.
+            return Reception(reader, load_profile("rdm6300-burst"), self._watch)
+        return None

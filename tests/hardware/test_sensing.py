@@ -1,0 +1,66 @@
+"""A reader of unknown kind: recognised by what it sends, and never spoken to before."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.readings import Reading
+from hardware.companion_protocol import frame
+from hardware.reception import Event
+from hardware.sensing import Sensing
+
+TAG = b"\x020500207B326C\x03"
+NAMED = Reading("port", "em:0500207B32", 0)
+
+
+def hears(sensing: Sensing, *pieces: bytes, step_ms: int = 50) -> list[Event]:
+    return [it for at, piece in enumerate(pieces) for it in sensing.receive(piece, at * step_ms)]
+
+
+def test_a_scanner_is_read_as_it_always_was() -> None:
+    assert hears(Sensing("port"), b"]Q1PX0021\r\n") == [Reading("port", "PX0021", 0)]
+
+
+def test_a_tag_reader_that_repeats_is_recognised_at_the_second_frame() -> None:
+    assert hears(Sensing("port"), TAG, TAG, TAG) == [Reading("port", "em:0500207B32", 50)]
+
+
+def test_a_tag_reader_that_sends_once_is_recognised_by_its_line_end() -> None:
+    assert hears(Sensing("port"), b"\x020500207B326C\r\n\x03") == [NAMED]
+
+
+def test_the_open_reader_is_greeted_once_a_line_of_it_has_come_whole() -> None:
+    sensing = Sensing("port", is_board=True)
+    sensing.open(0)
+    line = frame("HB,1000,0,0,0")
+    sensing.receive(line[:9], 0)
+    assert sensing.outgoing() == b""
+    sensing.receive(line[9:], 10)
+    assert sensing.outgoing() == frame("HELLO,1")
+    hears(sensing, frame("HI,1,TRAY,1.0,-,7,1,-,92"), frame("STATE,0,1,04A1B2C3"))
+    assert sensing.counters.readings == 1
+    assert sensing.portrait is not None
+    assert sensing.portrait.chips == ("92",)
+
+
+def test_a_board_that_chatters_is_believed_card_ids_alone() -> None:
+    noise = (b"\x1ebootloader\xff\x00\r\n", b"Card UID: 04 A1 B2\r\n", b"PX0021\r\n")
+    assert hears(Sensing("port", is_board=True), *noise) == [Reading("port", "PX0021", 100)]
+
+
+@given(st.lists(st.binary(max_size=40), max_size=20))
+def test_nothing_is_sent_to_a_reader_that_has_not_shown_what_it_is(pieces: list[bytes]) -> None:
+    sensing = Sensing("port")
+    sensing.open(0)
+    for at, piece in enumerate(pieces):
+        sensing.receive(piece, at)
+        sensing.wait(at)
+        assert sensing.outgoing() == b""
+
+
+@pytest.mark.parametrize("cut", range(1, len(TAG)))
+def test_a_frame_in_two_pieces_is_recognised_too(cut: int) -> None:
+    events = hears(Sensing("port"), TAG[:cut], TAG[cut:] + TAG)
+    assert events == [Reading("port", "em:0500207B32", 50)]

@@ -59,7 +59,7 @@ def test_numbers_are_cards_even_after_two_refusals_where_cards_are_numbers(
 def test_done_after_a_board_ends_the_reading_and_not_the_turn(
     companion: Companion, board: tuple[str, ...]
 ) -> None:
-    lines = at_table(companion, "yellowstone", "Ana", "R4", "R5", "board", *board, "done")
+    lines = at_table(companion, "yellowstone", "Ana", "R4", "R5", "recount board", *board, "done")
     assert any(line.startswith("Board noted: 2 cards. One more card, Ana?") for line in lines)
 
 

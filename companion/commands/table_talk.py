@@ -103,6 +103,8 @@ class TableTalk:
         if torn:
             self._say([self._message("table-resumed-torn")])
         self.tell(self._session.hear([Word("score"), Word("who")])[:-1])
+        if self._play is not None:
+            self.tell(self._play.lately())
         match self._session.state.awaits:
             case Over(winners=winners):
                 names = listed([Wording.same(table.names[seat]) for seat in winners], self._lang)
@@ -240,7 +242,9 @@ class TableTalk:
             elif said[-1:] != [self._of_a_secret()]:
                 said.append(self._of_a_secret())
         if said:
-            self._announcer.say(*said, always=True)
+            # What happened is always heard; an answer may give way to the next one.
+            replaceable = any(sentence.priority is Priority.ANSWER for sentence in said)
+            self._announcer.say(*said, always=not replaceable)
 
     def _warning(self) -> list[Sentence]:
         """At the first gate: what a shared screen cannot hide, unless everybody has an earphone."""

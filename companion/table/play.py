@@ -23,6 +23,8 @@ from companion.table.takeback import taken_back
 from companion.table.timeline import Timeline, Undo
 from companion.table.tokens import QUERIES, Notation, Number, SeatNamed, Token, Word
 
+LATELY = 2
+"""Moves that are told again when a game goes on."""
 GATE = "gate"
 """What the question asks at the gate: that the machine is handed over."""
 _OF_A_REAL_TABLE = frozenset({"recount", "unseen", "unread", "correct"})
@@ -110,6 +112,18 @@ class Play:
         if self.gate is not None:
             return Question(GATE, self.gate, view=self.session.view)
         return self.session.question()
+
+    def lately(self) -> list[Outcome]:
+        """The last moves that everybody saw, for who comes back to the game."""
+        timeline, seen = self._timeline, []
+        for before, move in zip(timeline.states[-2::-1], timeline.moves[::-1], strict=False):
+            step = before.after(move)
+            events = tuple(event for event in step.events if event.audience is None)
+            if events and not self.session.over:
+                seen.append(Happened(move, events, step.state.view(None)))
+            if len(seen) == LATELY:
+                break
+        return list(reversed(seen))
 
     # Those who are no person
 

@@ -177,13 +177,13 @@ def _unseen(state: Odin) -> Step:
 
 def _recount(state: Odin, args: Arguments) -> Step:
     """A hand is counted: in between, after an unseen turn, or because the round is over."""
-    seat, move = int(args[0]), Move(TABLE, "recount", args)
+    seat, read = int(args[0]), tuple(map(str, args[1:]))
     if state.phase != "recount" or state.rules.table == COUNT:
-        counted = repair.recounted(state, move)
+        counted = repair.recounted(state, seat, read)
         events: tuple[Event, ...] = (HandRecounted(seat, len(counted.hands[seat])),)
         over = state.phase == "recount" and not counted.unsure
         return _end_round(counted, events) if over else Step(counted, events)
-    laid = repair.laid_unseen(state, seat, int(args[1]))
+    laid = repair.laid_unseen(state, seat, int(read[0]))
     told = (HandRecounted(seat, len(laid.hands[seat])), SetFound(len(laid.middle)))
     if not laid.hands[seat]:
         return _end_round(laid, told)

@@ -102,9 +102,7 @@ def _elsewhere(state: Odin, card: str, seat: int) -> Reason | None:
 
     Where a hand has been told to the program in secret, it is not even said that this card was.
     """
-    if card in state.middle:
-        return Reason("in_middle", {"card": card})
-    if card in state.before:
+    if card in (*state.middle, *state.before):
         return Reason("in_middle", {"card": card})
     if card in state.discard:
         return Reason("in_discard", {"card": card})

@@ -25,14 +25,10 @@ def recount_slot(state: Odin, move: Move) -> Slot | None:
     if not move.args:
         asked = state.unsure if state.phase == "recount" else range(state.rules.seats)
         return Slot("seat", tuple(sorted(asked)))
-    read = move.args[1:]
-    if read and str(read[0]).isdecimal():
-        return None
-    values: tuple[Argument, ...] = () if read else tuple(map(str, range(HAND + 1)))
-    if state.rules.table == COUNT and len(read) < HAND:
-        values = (*values, *FACES, *(() if read else (DONE, EMPTY)))
+    one_by_one = (*FACES, DONE, EMPTY) if state.rules.table == COUNT else ()
+    values = (*map(str, range(HAND + 1)), *one_by_one)
     fitting = tuple(v for v in values if why_no_recount(state, recount_fill(move, v)) is None)
-    return Slot("count", fitting, optional=bool(read)) if fitting else None
+    return Slot("count", fitting, optional=len(move.args) > 1) if fitting else None
 
 
 def recount_fill(move: Move, value: Argument) -> Move:
@@ -107,9 +103,8 @@ def _why_not_left(state: Odin, seat: int, number: int) -> Reason | None:
     return None
 
 
-def recounted(state: Odin, move: Move) -> Odin:
+def recounted(state: Odin, seat: int, read: Cards) -> Odin:
     """The seat's hand as it was counted; what it holds stays known if the number allows it."""
-    seat, read = int(move.args[0]), tuple(map(str, move.args[1:]))
     was = state.hands[seat]
     by_number = len(read) == 1 and read[0].isdecimal()
     number = int(read[0]) if by_number else len(read)
@@ -143,8 +138,7 @@ def why_no_unseen_turn(state: Odin, seat: int) -> Reason | None:
     if seat != state.turn:
         return Reason("not_your_turn", {"seat": seat, "turn": state.turn})
     if state.phase == "play" and not after_unseen(state, seat):
-        least = max(1, len(state.middle))
-        return Reason("must_have_passed", {"seat": seat, "least": least})
+        return Reason("must_have_passed", {"seat": seat, "least": len(state.middle)})
     return None
 
 

@@ -104,10 +104,9 @@ def _grows(cards: Cards, mine: list[str], others: list[str], hand: int, middle: 
     size = len(middle)
     if longest > size >= len(cards):
         return True
-    if not longest >= size > len(cards):
+    if not longest == size > len(cards):
         return False
-    highest = sorted((*mine, *others), key=_number, reverse=True)[: size - len(cards)]
-    return (value(in_order((*cards, *highest))) or 0) > (value(middle) or 0)
+    return (value(in_order((*cards, *mine, *others))) or 0) > (value(middle) or 0)
 
 
 def _legal(cards: Cards, middle: Cards, hand: int) -> Iterator[Cards]:

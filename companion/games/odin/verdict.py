@@ -47,8 +47,8 @@ def judge_play(middle: str, play: str, hand: str | None = None) -> Verdict:
     _refuse_mixed_up(middle, lying, laid)
     if not laid:
         raise PlayError(play, Reason("nothing_laid"))
-    if held is not None:
-        _refuse_not_held(hand or "", held, laid)
+    if hand is not None and held is not None:
+        _refuse_not_held(hand, held, laid)
     reason = fault(laid, lying, None if held is None else len(held))
     return Verdict(None, reason) if reason is not None else Verdict(value(laid))
 

@@ -49,8 +49,12 @@ class Machine:
         options: Mapping[str, str] | None = None,
         path: Path | None = None,
         private: Mapping[int, PrivateOutlet] | None = None,
+        start: State | None = None,
     ) -> None:
-        """`levels`: empty for a person. With a path of a journal that is there, it goes on."""
+        """`levels`: empty for a person. With a path of a journal that is there, it goes on.
+
+        `start`: a state to begin with, in mid-game.
+        """
         self.game, self.levels = game, tuple(levels)
         self.names = NAMES[: len(levels)]
         self.lines: list[Line] = []
@@ -58,6 +62,8 @@ class Machine:
             game.name, self.names, options or {}, lang, VIRTUAL, seed=seed, levels=self.levels
         )
         timeline, self._journal = _at(game, header, path)
+        if start is not None:
+            timeline = Timeline(game, start)
         self.session = Session(Table(game, self.names, VIRTUAL), timeline, self._journal)
         self.play = Play(self.session, timeline, Cast(seed, self.levels))
         self.announcer: Announcer = open_announcer(

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from machines import GAMES, Machine
+from machines import GAMES, WITH_HANDS, Machine
 
 from companion.games.game import Game
 
@@ -25,6 +25,22 @@ def test_a_whole_game_of_one_person_among_computer_players(game: Game, lang: str
         assert machine.type(machine.some_move(dice))
     assert machine.play.gate is None
     assert not machine.session.is_halfway
+
+
+@every_game
+def test_a_whole_game_of_two_people_at_one_machine_and_a_computer(game: Game) -> None:
+    """Where there are hands, each turn of another person begins at the gate; else there is none."""
+    machine, dice = Machine(game, ("", "easy", ""), seed="two"), random.Random(2)
+    machine.begin()
+    at_gate, listened = 0, set()
+    while not machine.over:
+        at_gate += machine.play.gate is not None
+        listened.add(machine.play.listener)
+        assert machine.play.gate in (None, machine.asked)
+        assert machine.play.listener in (None, machine.asked)
+        assert machine.type(machine.some_move(dice))
+    assert (at_gate > 0) == (game in WITH_HANDS)
+    assert listened == ({None, 0, 2} if game in WITH_HANDS else {None})
 
 
 @every_game

@@ -130,6 +130,27 @@ def test_at_the_gate_only_what_everybody_may_know_is_answered(game: Game) -> Non
 
 
 @every_game_with_hands
+def test_what_others_hold_changes_no_answer_and_no_refusal(game: Game) -> None:
+    """Two tables that look the same to a seat answer it with the same words, whatever it tries."""
+    begun = Machine(game, ("", ""), seed="alike")
+    begun.begin()
+    seat, true = begun.asked, begun.state
+    assert seat is not None
+    other = true.view(seat).sample(random.Random(4))
+    assert other != true
+    assert other.view(seat) == true.view(seat)
+    legal = {str(move.args[0]) for move in true.view(seat).moves() if move.args}
+    verb = next(true.view(seat).moves()).verb
+    tried = [f"{verb} {card}" for card in game.deck.faces if card not in legal]
+    tables = [Machine(game, ("", ""), start=state) for state in (true, other)]
+    for table in tables:
+        table.begin()
+        table.type("")
+    for line in (*tried, *ASKED):
+        assert tables[0].type(line) == tables[1].type(line), line
+
+
+@every_game_with_hands
 def test_the_gate_opens_to_enter_to_the_name_and_to_the_card_of_the_seat_alone(game: Game) -> None:
     for key in ("", "own name", Reading("scanner", "", 0)):
         machine = Machine(game, ("", ""), seed="gate")

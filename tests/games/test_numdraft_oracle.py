@@ -16,6 +16,8 @@ from companion.games.numdraft.readings import SCORING
 NAMES = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"]
 POSITIONS = int(os.environ.get("COMPANION_POSITIONS", "800"))
 """Pools compared for each mode and each kind of deck; a release compares 2500."""
+COMBINATIONS = int(os.environ.get("COMPANION_COMBINATIONS", "1500"))
+"""The most choices of wild cards that are enumerated for one pool; a release tries 50000."""
 SCORED = {option.name: option.values for option in SCORING}
 
 
@@ -81,7 +83,7 @@ def affordable(field: dict[tuple[int, int], str]) -> bool:
     """Whether full enumeration ends soon."""
     outside = sum(card[0] == "A" and column in (0, 4) for (_, column), card in field.items())
     jokers = sum(card[0] == "J" for card in field.values())
-    return 7**outside * 20**jokers <= 1500
+    return 7**outside * 20**jokers <= COMBINATIONS
 
 
 @pytest.mark.parametrize("mode", ["classic", "discovery"])

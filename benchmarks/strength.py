@@ -18,7 +18,7 @@ from companion.table.simulation import Pairing, play_game
 
 PAIRS = (("normal", "easy"), ("easy", "random"))
 SEATS = (2, 3, 4)
-GAMES = 60
+GAMES = 120
 """Games of each pair of levels at each number of players; a multiple of each number of players."""
 ROUNDS = 3000
 """Rounds of Skyjo of the level normal against itself, at least."""

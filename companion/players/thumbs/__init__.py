@@ -38,13 +38,17 @@ class Thumb:
         return self.rated(view, seat, self.weights[level])
 
 
+def _thumb(rated: Callable[[Any, int, Any], list[Advice]], easy: object, normal: object) -> Thumb:
+    return Thumb(rated, MappingProxyType({EASY: easy, NORMAL: normal}))
+
+
 THUMBS: Mapping[type, Thumb] = MappingProxyType(
     {
-        NumDraft: Thumb(numdraft.rated, {EASY: numdraft.EASY, NORMAL: numdraft.NORMAL}),
-        Odin: Thumb(odin.rated, {EASY: odin.EASY, NORMAL: odin.NORMAL}),
-        Pixies: Thumb(pixies.rated, {EASY: pixies.EASY, NORMAL: pixies.NORMAL}),
-        Skyjo: Thumb(skyjo.rated, {EASY: skyjo.EASY, NORMAL: skyjo.NORMAL}),
-        Yellowstone: Thumb(yellowstone.rated, {EASY: yellowstone.EASY, NORMAL: yellowstone.NORMAL}),
+        NumDraft: _thumb(numdraft.rated, numdraft.EASY, numdraft.NORMAL),
+        Odin: _thumb(odin.rated, odin.EASY, odin.NORMAL),
+        Pixies: _thumb(pixies.rated, pixies.EASY, pixies.NORMAL),
+        Skyjo: _thumb(skyjo.rated, skyjo.EASY, skyjo.NORMAL),
+        Yellowstone: _thumb(yellowstone.rated, yellowstone.EASY, yellowstone.NORMAL),
     }
 )
 """The state of a game -> its rule of thumb."""

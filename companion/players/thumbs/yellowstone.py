@@ -1,7 +1,9 @@
-"""The rule of thumb for Yellowstone Park: few penalty cards now, and a hand that fits next time.
+"""The rule of thumb for Yellowstone Park: few penalty cards now, and little room for the next.
 
-A turn is as good as its bonus less its penalty cards, less what the next own turn is likely to
-cost, plus a share of what it is likely to cost the player who follows.
+A turn is as good as its bonus less its penalty cards, plus what the follower is likely to lose,
+plus the hope to draw from the own penalty pile, less what a hand of few rows may cost. Whether a
+card fits now says little of the own next turn, since the others play before it: in measured games
+to keep such cards made things worse.
 """
 
 from __future__ import annotations
@@ -25,7 +27,6 @@ from companion.games.yellowstone.board import (
     with_card,
 )
 from companion.games.yellowstone.rules import BONUS, HAND, MOST_PLAYED, PENALTIES_TO_DRAW
-from companion.games.yellowstone.sources import INDEX
 from companion.games.yellowstone.state import Yellowstone
 from companion.players.advice import Advice, best_first
 
@@ -34,24 +35,22 @@ from companion.players.advice import Advice, best_first
 class Weights:
     """What the rule weighs; a penalty card is 1."""
 
-    own: float = 0.4
-    """Share of what the own next turn is likely to cost."""
-    lasting: float = 0.4
-    """How likely it is that a card that fits now still fits when the turn comes again."""
-    anew: float = 0.3
-    """How likely any card is to fit on a board that has changed by then."""
-    further: float = 0.1
-    """How much likelier it is to fit or to cost one card at most, two at most, and so on."""
-    press: float = 1.5
-    """Times what the next player is likely to lose."""
+    variety: float = 2.0
+    """Cards that are picked up where none of the hand fits on a board that has changed by then."""
+    matching: float = 0.6
+    """How likely a card fits whose row is within the window."""
+    stop: float = 0.0
+    """To leave it at one card."""
+    press: float = 1.0
+    """What the next player is likely to lose, shared among all others."""
     emptying: float = 0.75
     """How likely each turn goes as planned for who empties the hand, then to draw from the own
     penalty pile; 0 for who never thinks of it."""
 
 
 NORMAL = Weights()
-EASY = Weights(own=0.0, press=0.0, emptying=0.0)
-"""A beginner counts only what the card costs or brings at once."""
+EASY = Weights(variety=0.0, stop=0.5, press=0.0, emptying=0.0)
+"""A beginner plays one card where one is enough, and counts what it costs or brings at once."""
 
 
 class Prospect(NamedTuple):
@@ -95,8 +94,8 @@ def _plays(turn: Turn) -> Iterator[Advice]:
     for move in view.moves():
         if move.verb == "done":
             left = view.hands[seat]
-            worth = _worth(turn, Prospect(view.board, left, 0))
-            yield Advice(move, worth, Reason("keeps_cards", {"left": len(left)}))
+            worth = _worth(turn, Prospect(view.board, left, 0)) + turn.weights.stop
+            yield Advice(move, worth, Reason("harder_for_next"))
         else:
             yield _played(turn, move, str(move.args[0]), int(move.args[1]))
 
@@ -182,34 +181,40 @@ def _draws(view: Yellowstone, seat: int) -> Iterator[Advice]:
 
 
 def _worth(turn: Turn, after: Prospect) -> float:
-    """What is to come: the own next turn, that of the follower, and the own penalty pile."""
-    view, seat, weights, unseen = turn
+    """What is to come: what the follower is likely to lose, and the own penalty pile."""
     board, hand, drawn = after
+    held = len(hand) + drawn if hand else 0
+    worth = HAND * _hope_of_emptying(turn, held)
+    if turn.weights.variety:
+        worth -= turn.weights.variety * _chance_of_nothing(turn.weights, hand, drawn)
+    if turn.weights.press:
+        others = turn.view.rules.seats - 1
+        worth += turn.weights.press * _loss_of_follower(turn, board) / others
+    return worth
+
+
+def _chance_of_nothing(weights: Weights, hand: tuple[str, ...], drawn: int) -> float:
+    """How likely no card of a hand fits when the board may lie anywhere."""
+    misses = 1 - weights.matching
+    of_drawn: float = (1 - weights.matching * WINDOW / SIZE) ** drawn
+    rows = [int(card[1]) for card in hand]
+    tops = range(1, SIZE - WINDOW + 2)
+    chances = (misses ** sum(top <= row < top + WINDOW for row in rows) for top in tops)
+    return of_drawn * sum(chances) / len(tops)
+
+
+def _loss_of_follower(turn: Turn, board: Board) -> float:
+    """The cards that the next player is likely to pick up, less the steps to go back."""
+    view, seat, _, unseen = turn
+    size = len(view.hands[(seat + 1) % view.rules.seats])
     costs = _costs(board, view.rules.one_column)
     total = max(sum(unseen), 1)
-    dear = [0] * (max(costs) + 1)
-    for cost, count in zip(costs, unseen, strict=True):
-        dear[cost] += count
-    more, chances = 0, []
-    for count in reversed(dear[1:]):
-        more += count
-        chances.append(more / total)
-    chances.reverse()  # of an unseen card costing at least 1, 2, 3 ...
-    follower = len(view.hands[(seat + 1) % view.rules.seats])
-    own = theirs = 0.0
-    mine = [costs[INDEX[card]] for card in hand]
-    lasting = weights.lasting ** (view.rules.seats - 1)
-    for least, chance in enumerate(chances, start=1):
-        anew = (1 - lasting) * (weights.anew + weights.further * (least - 1))
-        stuck = (1 - anew - lasting * (1 - chance)) ** drawn
-        for cost in mine:
-            stuck *= 1 - anew - lasting * (cost < least)
-        own += stuck
-        theirs += chance**follower
-    if weights.press:
-        theirs -= _hoped(board, costs, unseen, total, follower)
-    worth = weights.press * theirs - weights.own * own
-    return worth + HAND * _hope_of_emptying(turn, len(hand) + drawn if hand else 0)
+    loss = 0.0
+    for least in range(1, max(costs) + 1):
+        dear = sum(count for cost, count in zip(costs, unseen, strict=True) if cost >= least)
+        # Who holds only cards that cost so much picks up so many at least.
+        loss += (dear / total) ** size
+    return loss - _hoped(board, costs, unseen, total, size)
 
 
 def _hope_of_emptying(turn: Turn, held: int) -> float:

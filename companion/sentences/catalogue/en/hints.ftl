@@ -132,10 +132,7 @@ hint-yellowstone-picks-up = this picks up only { $cost ->
     [1] one card
    *[other] { $cost } cards
 }
-hint-yellowstone-keeps-cards = { $left ->
-    [1] the card that is left will serve better later
-   *[other] the { $left } cards that are left will serve better later
-}
+hint-yellowstone-harder-for-next = the next player will find it harder to play
 hint-yellowstone-more-choice = with more cards, one will fit more often
 hint-yellowstone-empties-hand = with an empty hand you may draw from your penalty cards
 hint-yellowstone-sheds = you will have six penalty cards fewer, out of { $penalties }
@@ -153,5 +150,5 @@ plays-numdraft-easy = Looks at the colours beside a place, hardly at the numbers
 plays-numdraft-normal = Lays the card that makes the count grow most, without helping the neighbour much.
 plays-odin-easy = Gets rid of low cards whenever it can, and keeps nothing together.
 plays-odin-normal = Tries to lay the whole hand in few plays, and passes rather than break it up.
-plays-yellowstone-easy = Sees only what the card costs or brings at once.
-plays-yellowstone-normal = Picks up little, keeps cards that fit, and leaves little room to the next player.
+plays-yellowstone-easy = Plays one card where one is enough, and sees only what it costs or brings at once.
+plays-yellowstone-normal = Picks up little, leaves little room to the next player, and empties its hand to draw from its penalty cards.

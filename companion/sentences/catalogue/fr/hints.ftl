@@ -132,10 +132,7 @@ hint-yellowstone-picks-up = cela ne fait ramasser { $cost ->
     [1] qu'une carte
    *[other] que { $cost_feminine } cartes
 }
-hint-yellowstone-keeps-cards = { $left ->
-    [1] la carte qui reste servira mieux plus tard
-   *[other] les { $left_feminine } cartes qui restent serviront mieux plus tard
-}
+hint-yellowstone-harder-for-next = le joueur suivant aura plus de mal à poser
 hint-yellowstone-more-choice = avec plus de cartes, il y en aura plus souvent une qui va
 hint-yellowstone-empties-hand = la main vide, vous pourrez prendre dans vos pénalités
 hint-yellowstone-sheds = vous aurez six pénalités de moins, sur { $penalties }
@@ -153,5 +150,5 @@ plays-numdraft-easy = Regarde les couleurs voisines, à peine les nombres, et ne
 plays-numdraft-normal = Pose la carte qui fait monter le compte le plus, sans trop aider le voisin.
 plays-odin-easy = Se défait de ses cartes basses dès qu'il peut, sans garder de quoi poser ensemble.
 plays-odin-normal = Cherche à poser toute sa main en peu de fois, et passe plutôt que de la défaire.
-plays-yellowstone-easy = Ne regarde que ce que la carte coûte ou rapporte tout de suite.
-plays-yellowstone-normal = Ramasse peu, garde des cartes qui vont, et laisse peu de place au suivant.
+plays-yellowstone-easy = Ne joue qu'une carte quand une suffit, et ne regarde que ce qu'elle coûte ou rapporte.
+plays-yellowstone-normal = Ramasse peu, laisse peu de place au suivant, et vide sa main pour reprendre ses pénalités.

@@ -10,7 +10,7 @@ from functools import cache
 from random_play import GAMES, OUTSIDE, WORDS, spelled, told
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, TABLES, Argument, Game, Move, Reason, State
+from companion.games.game import TABLE, TABLES, Argument, Game, Move, Reason, Refused, State
 from companion.games.notation import ANY_NUMBER, UNSEEN_TURN, UNSEEN_VERB
 
 EACH = 60
@@ -29,8 +29,17 @@ def refusals(game_name: str, seats: int) -> tuple[tuple[Move, Reason], ...]:
         for table in TABLES
         for state in states(game, seats, table, chance)
         for move in bad_moves(game, seats, chance)
-        if (reason := state.why_not(move)) is not None
+        if (reason := refusal(state, move)) is not None
     )
+
+
+def refusal(state: State, move: Move) -> Reason | None:
+    """Why a move is refused when it is to be done; a beginning is refused as incomplete."""
+    try:
+        state.after(move)
+    except Refused as refused:
+        return refused.reason
+    return None
 
 
 def states(game: Game, seats: int, table: str, chance: random.Random) -> list[State]:

@@ -15,7 +15,8 @@ class Reading:
     reader: str
     """Name of the reader as the user knows it: port, file or `keyboard`."""
     id: str
-    """Upper-case text of the code (`PX021W`), or `nfc:04A1B2C3D4E5F6`, `em:0500207B32`."""
+    """Upper-case text of the code (`PX021W`), or the number of a tag: `nfc:04A1B2C3D4E5F6`,
+    `em:0500207B32`, `key:0005243698` where a reader typed it."""
     at: int
     """Milliseconds on the reader's own clock; for a recording, the recorded time."""
     place: int | None = None

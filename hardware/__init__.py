@@ -1,14 +1,15 @@
 """Readers: from the bytes of a scanner to readings.
 
 `open_reader` opens one that is plugged in, `readings_of(read_recording(path))` plays a recorded one
-without waiting, `Rehearsal` plays a recording through a real port, `split_typed` finds what a
-reader typed that acts as a keyboard, `list_ports` shows what is plugged in.
+without waiting, `Rehearsal` plays a recording through a real port, `split_typed` and `typed_tag`
+find what a reader typed that acts as a keyboard, `list_ports` shows what is plugged in, a `TagList`
+says which tag sits on which card.
 """
 
 from hardware.framing import Damage, Frame, Scan
-from hardware.keyboard import split_typed
+from hardware.keyboard import split_typed, typed_tag
 from hardware.ports import Port, list_ports
-from hardware.profile import Profile, load_profile
+from hardware.profile import Profile, load_profile, profile_names
 from hardware.reader import Reader, open_reader
 from hardware.reception import Counters, Event
 from hardware.recording import (
@@ -20,6 +21,9 @@ from hardware.recording import (
     write_recording,
 )
 from hardware.rehearsal import Rehearsal
+from hardware.tag_list import TagList, TagListError, is_tag, parse_tag_list, write_tag_list
+from hardware.talk import Portrait
+from hardware.trace import Trace
 from hardware.transport import ReaderError
 
 __all__ = [
@@ -28,6 +32,7 @@ __all__ = [
     "Event",
     "Frame",
     "Port",
+    "Portrait",
     "Profile",
     "Reader",
     "ReaderError",
@@ -35,12 +40,20 @@ __all__ = [
     "RecordingError",
     "Rehearsal",
     "Scan",
+    "TagList",
+    "TagListError",
+    "Trace",
+    "is_tag",
     "list_ports",
     "load_profile",
     "open_reader",
     "parse_recording",
+    "parse_tag_list",
+    "profile_names",
     "read_recording",
     "readings_of",
     "split_typed",
+    "typed_tag",
     "write_recording",
+    "write_tag_list",
 ]

@@ -62,6 +62,17 @@ def is_fragment(text: str) -> bool:
     return head or _TAIL.fullmatch(text) is not None
 
 
+def digits_meant(text: str) -> str:
+    """The digits that a text stands for which digit keys of a French keyboard have typed.
+
+    Any other text, one with a digit in it too, comes back as it is.
+    """
+    signs = upper(text)
+    if not signs or not all(sign in _AZERTY_DIGITS for sign in signs):
+        return text
+    return "".join(_AZERTY_DIGITS[sign] for sign in signs)
+
+
 def upper(text: str) -> str:
     """Upper case that keeps every character at its position (`ß` stays what it is)."""
     return "".join(up if len(up := character.upper()) == 1 else character for character in text)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hardware.identifiers import find_ids
+import re
+
+from hardware.identifiers import digits_meant, find_ids
+
+_TAG = re.compile(r"[0-9]{10}|(?=.*[0-9])(?:[0-9A-F]{8}|[0-9A-F]{10}|[0-9A-F]{14})")
+"""What readers of tags type: ten digits, or the hex digits of 4, 5 or 7 bytes."""
 
 
 def split_typed(line: str) -> tuple[str | None, str]:
@@ -22,3 +27,17 @@ def split_typed(line: str) -> tuple[str | None, str]:
     first = found[0]
     before, after = line[: first.start].rstrip(), line[first.end :].lstrip()
     return first.id, f"{before} {after}".strip()
+
+
+def typed_tag(line: str) -> str | None:
+    """The tag whose number a reader typed as a whole line, as `key:0005243698`; None if none.
+
+    Readers differ in how they write the number of the same tag, so it holds for readers that type.
+
+    >>> typed_tag("0005243698")
+    'key:0005243698'
+    >>> typed_tag("take B5") is None
+    True
+    """
+    text = digits_meant(line.strip()).upper()
+    return f"key:{text}" if _TAG.fullmatch(text) else None

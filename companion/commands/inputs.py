@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.commands.known_tags import CardsOfTags
 from companion.commands.reader_faults import failure_of_reader, failure_of_recording
 from companion.readings import Reading, Trouble
 from companion.table.command_cards import command_cards
@@ -32,9 +33,20 @@ Arriving = Callable[[Callable[[], bool]], Iterator[Input]]
 
 @contextmanager
 def inputs(spec: str) -> Iterator[Arriving]:
+    """What a `--reader` word stands for, cards in place of the tags that were taught.
+
+    Failure if the reader does not open, or a recording or a tag list cannot be read.
+    """
+    cards = CardsOfTags()
+    with raw_inputs(spec) as arriving:
+        yield lambda expects_card: cards.named(arriving(expects_card))
+
+
+@contextmanager
+def raw_inputs(spec: str) -> Iterator[Arriving]:
     """What a `--reader` word stands for: `keyboard`, `file:PATH`, `auto`, a port or a URL.
 
-    Failure if the reader does not open or the recording cannot be read.
+    Tags stay tags. Failure if the reader does not open or the recording cannot be read.
     """
     if spec == KEYBOARD:
         yield lambda _: typed()
@@ -47,17 +59,19 @@ def inputs(spec: str) -> Iterator[Arriving]:
 
 
 def typed() -> Iterator[Input]:
-    """Lines of the keyboard; a card id that a reader typed is a reading.
+    """Lines of the keyboard; a card id or the number of a tag that a reader typed is a reading.
 
     At a real keyboard, a reader that types the same code twice at once has read one card.
     """
-    from hardware import load_profile, split_typed
+    from hardware import load_profile, split_typed, typed_tag
     from hardware.presence import Presence
 
     presence = Presence(load_profile()) if sys.stdin.isatty() else None
     for line in sys.stdin:
         at = round(time.monotonic() * 1000)
         card_id, rest = split_typed(line)
+        if card_id is None and (tag := typed_tag(rest)):
+            card_id, rest = tag, ""
         if card_id is not None and (presence is None or presence.see(card_id, at)):
             yield Reading(KEYBOARD, card_id, at)
         if rest.strip() or card_id is None:

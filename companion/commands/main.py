@@ -31,6 +31,7 @@ COMMANDS = {
     "sheets": "sheets",
     "codebooks": "codebooks",
     "readers": "readers",
+    "enrol": "enrol",
     "say": "say",
     "play": "play",
     "table": "table",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ import click
 
 from companion.cards import Deck
 from companion.commands import frame
+from companion.commands.known_tags import CardsOfTags
 from companion.commands.talking_cards import card_of, card_said
 from companion.readings import Reading, Trouble
 from companion.sentences.render import Wording, render
@@ -32,6 +34,7 @@ class Talker:
         self._announcer = announcer
         self._lock = threading.Lock()  # a reader's thread and the keyboard may both have a card
         self._last: Deck | None = None
+        self._cards = CardsOfTags()
 
     def say_card(self, code: str) -> bool:
         """Say the card with a code, or what is wrong with the code; tell whether it was a card."""
@@ -51,15 +54,18 @@ class Talker:
             return True
 
     def hear(self, event: Reading | Trouble) -> None:
-        """Say what a reader delivered."""
-        match event:
+        """Say what a reader delivered; a tag is the card it was taught for."""
+        named = self._cards.card_for(event)
+        match named:
+            case None:
+                return
             case Reading(lifted=True):
                 return
             case Reading(id=code):
                 self._announcer.interrupt()
                 self.say_card(code)
             case Trouble():
-                self._speak(trouble_wording(event, frame.language()), Priority.ERROR)
+                self._speak(trouble_wording(named, frame.language()), Priority.ERROR)
 
     def _speak(self, wording: Wording, priority: Priority) -> None:
         sentence = Sentence(wording.speech, wording.text, frame.language(), priority)
@@ -132,12 +138,15 @@ def _read(talker: Talker, port: str) -> None:
 
 
 def _type(talker: Talker) -> None:
-    from hardware import split_typed
+    from hardware import split_typed, typed_tag
 
     frame.line(frame.words("say-ready"))
     for line in sys.stdin:
         if not line.strip():
             break
         card_id, _ = split_typed(line)
-        talker.say_card(card_id or line)
+        if card_id is None and (tag := typed_tag(line)):
+            talker.hear(Reading("keyboard", tag, round(time.monotonic() * 1000)))
+        else:
+            talker.say_card(card_id or line)
     frame.line(frame.words("say-done"))

@@ -26,6 +26,7 @@ about-kit = Make the stickers of a game.
 about-sheets = List the label sheets, or add some.
 about-codebooks = List the tactile codes, copy or check one.
 about-readers = Find and test the card readers.
+about-enrol = Teach the tags of a deck, card by card.
 about-say = Say each card that is read.
 about-play = Play on the computer, alone or with others.
 about-table = Play with real cards and a reader.

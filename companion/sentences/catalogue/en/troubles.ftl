@@ -34,3 +34,5 @@ reader-trouble-crowded = { $place ->
 }
 reader-trouble-poor = The reader reads badly. Lay the card flat on it, and take other tags and metal away.
     .text = The reader { $reader } reads badly. Lay the card flat on it, and take other tags and metal away.
+reader-trouble-untaught = This tag belongs to no card yet. Teach it first, with the command enrol.
+    .text = The tag { $tag } belongs to no card yet. Teach it first: companion enrol, then the name of the game.

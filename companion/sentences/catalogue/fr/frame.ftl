@@ -26,6 +26,7 @@ about-kit = Fabriquer les étiquettes d'un jeu.
 about-sheets = Donner la liste des feuilles d'étiquettes, ou en ajouter.
 about-codebooks = Donner les codes tactiles, en copier ou en vérifier un.
 about-readers = Trouver et essayer les lecteurs de cartes.
+about-enrol = Apprendre les puces d'un jeu, carte par carte.
 about-say = Dire chaque carte lue.
 about-play = Jouer à l'ordinateur, seul ou avec d'autres.
 about-table = Jouer avec de vraies cartes et un lecteur.

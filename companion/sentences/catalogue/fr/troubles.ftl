@@ -34,3 +34,5 @@ reader-trouble-crowded = { $place ->
 }
 reader-trouble-poor = Le lecteur lit mal. Posez la carte bien à plat, et éloignez les autres puces et le métal.
     .text = Le lecteur { $reader } lit mal. Posez la carte bien à plat, et éloignez les autres puces et le métal.
+reader-trouble-untaught = Cette puce n'est encore à aucune carte. Apprenez-la d'abord, avec la commande enrol.
+    .text = La puce { $tag } n'est encore à aucune carte. Apprenez-la d'abord : companion enrol, puis le nom du jeu.

@@ -1,0 +1,130 @@
+"""companion enrol: teach the tags of a deck, card by card, in a spoken order."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import click
+
+from companion.cards import Deck
+from companion.commands import frame
+from companion.commands.enrol_talk import EnrolTalk
+from companion.commands.frame import Failure
+from companion.commands.inputs import raw_inputs
+from companion.commands.known_decks import deck_called
+from companion.commands.known_tags import Owner, keep_tags, load_tags, owners, read_tags, tag_file
+from companion.commands.teller import Teller, telling
+from companion.commands.user_files import keep
+
+
+@click.command("enrol", help=frame.words("help-enrol"))
+@click.argument("game", metavar=frame.words("metavar-game"))
+@click.option(
+    "--reader",
+    default="auto",
+    metavar=frame.words("metavar-reader"),
+    help=frame.words("help-enrol-reader"),
+)
+@click.option(
+    "--copy",
+    type=click.IntRange(1, 99),
+    default=1,
+    metavar="N",
+    help=frame.words("help-enrol-copy"),
+)
+@click.option("--new", "anew", is_flag=True, help=frame.words("help-enrol-new"))
+@click.option(
+    "--export",
+    "out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar=frame.words("metavar-file"),
+    help=frame.words("help-enrol-export"),
+)
+@click.option(
+    "--import",
+    "source",
+    type=click.Path(path_type=Path),
+    metavar=frame.words("metavar-file"),
+    help=frame.words("help-enrol-import"),
+)
+@click.option("--silent", is_flag=True, help=frame.words("help-say-silent"))
+@frame.common
+def command(
+    game: str,
+    reader: str,
+    copy: int,
+    anew: bool,
+    out: Path | None,
+    source: Path | None,
+    silent: bool,
+) -> None:
+    deck = deck_called(game)
+    if source is not None:
+        take_in(deck, copy, source)
+    if out is not None:
+        hand_out(deck, copy, out)
+    if source is None and out is None:
+        teach(deck, copy, reader, anew=anew, silent=silent)
+
+
+def teach(deck: Deck, copy: int, reader: str, *, anew: bool, silent: bool) -> None:
+    """Teach tags until every card has one, or somebody stops."""
+    from hardware import TagList
+
+    others = tags_of_others(deck, copy)
+    tag_list = TagList(deck.name, copy) if anew else load_tags(deck, copy)
+    with telling(silent=silent) as teller:
+        talk = EnrolTalk(deck, tag_list, others, partial(keep_tags, deck), teller)
+        with raw_inputs(reader) as arriving:
+            talk.begin()
+            if not talk.over:
+                for item in arriving(lambda: True):
+                    if not talk.take(item) or talk.over:
+                        break
+        _end(deck, talk, teller)
+
+
+def take_in(deck: Deck, copy: int, source: Path) -> None:
+    """Make the list of a file the list of that deck.
+
+    Failure: it is none, or is of another deck, or a tag in it is a card's of yet another deck.
+    """
+    tag_list = replace(read_tags(source, deck), copy=copy)
+    others = tags_of_others(deck, copy)
+    for card_id, tag in tag_list.tags.items():
+        if tag in others:
+            other = others[tag].card_id
+            raise Failure("error-tags-elsewhere", card=card_id, other=other, file=str(source))
+    keep_tags(deck, tag_list)
+    frame.line(frame.words("enrol-imported", n=len(tag_list.tags), all=len(deck.cards)))
+
+
+def hand_out(deck: Deck, copy: int, out: Path) -> None:
+    """Write the list of a deck to a file. Failure: nothing was taught, or the disk is full."""
+    from hardware import write_tag_list
+
+    tag_list = load_tags(deck, copy)
+    if not tag_list.tags:
+        raise Failure("error-tags-none", game=deck.name)
+    keep(out, write_tag_list(tag_list))
+    frame.line(frame.words("enrol-exported", n=len(tag_list.tags), file=str(out)))
+
+
+def tags_of_others(deck: Deck, copy: int) -> dict[str, Owner]:
+    """The tags of all decks but this one."""
+    mine = (deck.name, copy)
+    return {tag: it for tag, it in owners().items() if (it.deck.name, it.copy) != mine}
+
+
+def _end(deck: Deck, talk: EnrolTalk, teller: Teller) -> None:
+    if talk.over:
+        file = str(tag_file(deck, talk.tag_list.copy))
+        teller.say("enrol-done", n=len(talk.tag_list.tags), file=file)
+        return
+    number = [] if talk.tag_list.copy == 1 else ["--copy", str(talk.tag_list.copy)]
+    typed = shlex.join(["companion", "enrol", deck.name, *number])
+    left = len(deck.cards) - len(talk.tag_list.tags)
+    teller.say("enrol-kept", n=left, typed=typed)

@@ -1,0 +1,129 @@
+"""The tags that were taught, in the folder of the user, and readings of them as cards.
+
+A list is `tags/GAME.toml`, `tags/GAME-2.toml` for the second deck of the same game, and may be
+mended with an editor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from companion.cards import Deck
+from companion.commands.frame import Failure
+from companion.commands.home import home
+from companion.commands.known_decks import known_decks
+from companion.commands.user_files import keep
+from companion.readings import Reading, Trouble
+
+if TYPE_CHECKING:
+    from hardware import TagList
+
+Line = TypeVar("Line")
+
+HUSH_MS = 3000
+"""A tag of no card is told at most once in this time: a loose wire makes up many."""
+_TAG_KINDS = ("nfc:", "em:", "key:")
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The card that has a tag."""
+
+    deck: Deck
+    copy: int
+    card_id: str
+
+
+def tag_file(deck: Deck, copy: int) -> Path:
+    """Where the tags of a deck are kept."""
+    number = f"-{copy}" if copy > 1 else ""
+    return home() / "tags" / f"{deck.name}{number}.toml"
+
+
+def load_tags(deck: Deck, copy: int) -> TagList:
+    """The tags of a deck, none where nothing was taught. Failure when the file is faulty."""
+    from hardware import TagList
+
+    path = tag_file(deck, copy)
+    return read_tags(path, deck) if path.exists() else TagList(deck.name, copy)
+
+
+def read_tags(path: Path, deck: Deck) -> TagList:
+    """Read a list of that deck from a file. Failure says what is wrong in it."""
+    from hardware import TagListError, parse_tag_list
+
+    try:
+        return parse_tag_list(path.read_text(encoding="utf-8-sig"), deck)
+    except TagListError as error:
+        code = f"error-tags-{error.code.replace('_', '-')}"
+        facts: dict[str, Any] = {**error.facts, "file": str(path)}
+        raise Failure(code, **facts) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise Failure("error-tags-unreadable", file=str(path)) from error
+
+
+def keep_tags(deck: Deck, tag_list: TagList) -> None:
+    """Write a list whole. Failure when the disk does not let it."""
+    from hardware import write_tag_list
+
+    keep(tag_file(deck, tag_list.copy), write_tag_list(tag_list))
+
+
+def owners() -> dict[str, Owner]:
+    """Every tag of every deck -> whose it is. Failure when a list is faulty."""
+    if not (home() / "tags").is_dir():
+        return {}
+    decks = {deck.name: deck for deck in known_decks()}
+    found: dict[str, Owner] = {}
+    for path in sorted((home() / "tags").glob("*.toml")):
+        name, _, number = (
+            path.stem.rpartition("-") if _is_further(path.stem) else (path.stem, "", "")
+        )
+        if name in decks:
+            deck, copy = decks[name], int(number or 1)
+            for card_id, tag in read_tags(path, deck).tags.items():
+                found.setdefault(tag, Owner(deck, copy, card_id))
+    return found
+
+
+def _is_further(stem: str) -> bool:
+    return stem.rpartition("-")[2].isdecimal()
+
+
+class CardsOfTags:
+    """Names the card in place of the tag that was read; it remembers only when it last complained.
+
+    Failure at the beginning when a list is faulty.
+    """
+
+    def __init__(self, known: Mapping[str, Owner] | None = None) -> None:
+        self._known = owners() if known is None else known
+        self._told_at: int | None = None
+
+    def named(
+        self, arriving: Iterator[Reading | Trouble | Line]
+    ) -> Iterator[Reading | Trouble | Line]:
+        """All that arrives, tags as cards."""
+        for item in arriving:
+            if not isinstance(item, Reading | Trouble):
+                yield item
+            elif (event := self.card_for(item)) is not None:
+                yield event
+
+    def card_for(self, event: Reading | Trouble) -> Reading | Trouble | None:
+        """The reading with the card's id; a trouble, or nothing, if the tag is no card's."""
+        if isinstance(event, Trouble):
+            return event
+        owner = self._known.get(event.id)
+        if owner is not None:
+            return replace(event, id=owner.card_id)
+        if not event.id.startswith(_TAG_KINDS):
+            return event
+        hushed = self._told_at is not None and abs(event.at - self._told_at) < HUSH_MS
+        if event.lifted or hushed:
+            return None
+        self._told_at = event.at
+        return Trouble(event.reader, "untaught", event.at, {"tag": event.id})

@@ -1,0 +1,188 @@
+"""companion enrol: tags taught by ear, broken off and gone on with, handed on, and used."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from companion.cards import load_deck
+from companion.commands import main
+
+IDS = [card.id for card in load_deck("pixies").cards]
+ONE, TWO, THREE = "0005243698", "0005243699", "0005243700"
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command printed, and its exit code."""
+
+    stdout: str
+    stderr: str
+    code: int
+
+
+Companion = Callable[..., Done]
+
+
+@pytest.fixture
+def companion(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Companion:
+    """The command line in this process, in English on long lines, for it is called often."""
+
+    def run(*words: str, stdin: str = "") -> Done:
+        arguments = [*words, "--lang", "en", "--width", "400"]
+        monkeypatch.setattr(sys, "argv", ["companion", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        code = main.run(arguments)
+        printed = capsys.readouterr()
+        return Done(printed.out, printed.err, code)
+
+    return run
+
+
+def enrol(companion: Companion, *typed: str, words: tuple[str, ...] = ("pixies",)) -> str:
+    lines = "".join(f"{line}\n" for line in typed)
+    done = companion("enrol", *words, "--reader", "keyboard", "--silent", stdin=lines)
+    assert done.code == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def said(companion: Companion, *typed: str) -> list[str]:
+    done = companion("say", "--silent", stdin="".join(f"{line}\n" for line in typed))
+    return done.stdout.splitlines()[1:-1]
+
+
+def test_cards_are_taught_in_a_spoken_order(companion: Companion) -> None:
+    heard = enrol(companion, ONE, TWO, "0").splitlines()
+    assert heard[1:6] == [
+        "70 cards left: blue 1 +6.",
+        "Kept: blue 1 +6.",
+        "69 cards left: blue 2 +4.",
+        "Kept: blue 2 +4.",
+        "68 cards left: blue 3 +3.",
+    ]
+    assert heard[-1] == "All is kept, 68 cards are left. To go on: companion enrol pixies"
+
+
+def test_what_was_taught_is_said_as_the_card(companion: Companion) -> None:
+    enrol(companion, ONE, TWO, "0")
+    assert said(companion, TWO, ONE) == ["Pixies. Blue 2 +4", "blue 1 +6"]
+
+
+def test_a_tag_that_nobody_taught_is_told_once(companion: Companion) -> None:
+    heard = said(companion, ONE, TWO, THREE)
+    assert len(heard) == 1
+    assert "belongs to no card yet" in heard[0]
+
+
+def test_a_tag_that_is_another_card_is_refused(companion: Companion) -> None:
+    heard = enrol(companion, ONE, TWO, ONE, THREE, "0")
+    assert "This tag is another card already: blue 1 +6. Take another tag." in heard
+    assert "Kept: blue 3 +3." in heard
+
+
+def test_a_tag_that_lies_there_still_is_not_called_another_card(companion: Companion) -> None:
+    assert "This is the tag of blue 1 +6 already." in enrol(companion, ONE, ONE, "0")
+
+
+def test_a_session_that_was_broken_off_goes_on_where_it_was(companion: Companion) -> None:
+    enrol(companion, ONE, TWO)
+    heard = enrol(companion, THREE, "0")
+    assert heard.startswith("Going on: 2 cards have a tag, out of 70.")
+    assert "Kept: blue 3 +3." in heard
+
+
+def test_a_card_is_put_off_heard_again_and_taken_back(companion: Companion) -> None:
+    heard = enrol(companion, "1", ONE, "3", "2", "0").splitlines()
+    assert heard[1:] == [
+        "70 cards left: blue 1 +6.",
+        "70 cards left: blue 2 +4.",
+        "Kept: blue 2 +4.",
+        "69 cards left: blue 3 +3.",
+        "Taken back: blue 2 +4.",
+        "70 cards left: blue 2 +4.",
+        "70 cards left: blue 2 +4.",
+        "All is kept, 70 cards are left. To go on: companion enrol pixies",
+    ]
+
+
+def test_the_sticker_of_a_card_chooses_it_and_its_tag_may_change(companion: Companion) -> None:
+    heard = enrol(companion, ONE, IDS[0], TWO, "PX0022", "SK0014", "0")
+    assert "Chosen: blue 1 +6. It has a tag" in heard
+    assert "wrong check character" in heard
+    assert "another game" in heard
+    assert said(companion, TWO) == ["Pixies. Blue 1 +6"]
+
+
+def test_a_word_that_is_no_answer_hears_the_answers_again(companion: Companion) -> None:
+    assert enrol(companion, "banana", "0").count("type 1 to put the card off") == 2
+
+
+def test_decks_stand_side_by_side_and_share_no_tag(companion: Companion) -> None:
+    enrol(companion, ONE, "0")
+    second = ("pixies", "--copy", "2")
+    assert "This tag is another card already: Pixies. Blue 1 +6" in enrol(
+        companion, ONE, "0", words=second
+    )
+    assert "To go on: companion enrol pixies --copy 2" in enrol(companion, TWO, "0", words=second)
+    enrol(companion, THREE, "0", words=("skyjo",))
+    assert said(companion, ONE, TWO, THREE) == [
+        "Pixies. Blue 1 +6",
+        "blue 1 +6",
+        "Skyjo. Card −2",
+    ]
+
+
+def test_a_whole_deck_ends_by_itself_and_is_not_asked_again(companion: Companion) -> None:
+    tags = [f"{number:010d}" for number in range(1, 71)]
+    assert "All 70 cards have their tag." in enrol(companion, *tags)
+    assert enrol(companion).startswith("All 70 cards have their tag.")
+
+
+def test_a_list_is_handed_on(companion: Companion, tmp_path: Path) -> None:
+    enrol(companion, ONE, TWO, "0")
+    path = tmp_path / "my tags.toml"
+    handed = companion("enrol", "pixies", "--export", str(path))
+    assert handed.stdout == f"2 tags are in {path}\n"
+    enrol(companion, "0", words=("pixies", "--new"))
+    companion("enrol", "pixies", "--new", "--reader", "keyboard", "--silent", stdin=f"{THREE}\n0\n")
+    taken = companion("enrol", "pixies", "--import", str(path))
+    assert taken.stdout == "2 tags taken in, for 70 cards.\n"
+    assert said(companion, TWO) == ["Pixies. Blue 2 +4"]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("hello", "no list of tags"),
+        ('deck = "skyjo"\n', "companion enrol skyjo"),
+        ('deck = "pixies"\n[tags]\nPX0013 = "k:1"\nPX0021 = "k:1"\n', "PX0013 and PX0021"),
+        (f'deck = "pixies"\n[tags]\nPX0013 = "key:{ONE}"\n', "that of card SK"),
+    ],
+)
+def test_a_list_that_does_not_fit_is_refused_and_changes_nothing(
+    companion: Companion, tmp_path: Path, text: str, named: str
+) -> None:
+    enrol(companion, ONE, "0", words=("skyjo",))
+    enrol(companion, TWO, "0")
+    path = tmp_path / "list.toml"
+    path.write_text(text, encoding="utf-8")
+    done = companion("enrol", "pixies", "--import", str(path))
+    assert done.code == 1
+    assert named in done.stderr
+    assert said(companion, TWO) == ["Pixies. Blue 1 +6"]
+
+
+def test_tags_are_played_with_at_a_table(companion: Companion) -> None:
+    enrol(companion, ONE, "0")
+    done = companion(
+        *("table", "pixies", "--players", "Ana,Bo", "--silent"),
+        stdin=f"1\n{ONE}\nquit\n",
+    )
+    assert "Card 1 of 4: blue 1 +6" in done.stdout, done.stdout

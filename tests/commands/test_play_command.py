@@ -41,7 +41,9 @@ def test_players_that_cannot_sit_down_are_one_clear_text(
     assert sentence in " ".join(done.stderr.split())
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(GAMES, ["fr", "en", "fr", "en", "fr"], strict=True))
+@pytest.mark.parametrize(
+    ("game", "lang"), [*zip(GAMES, ["fr", "en", "fr", "en", "fr"], strict=True)]
+)
 def test_lines_are_plain_whatever_the_terminal(companion: Companion, game: Game, lang: str) -> None:
     """The same bytes for a pipe, a dumb terminal and without colour; no escape, no box, no bar."""
     words = ("play", game.name, "--silent", "--seed", "1", "--players", "me,Bo,easy:Zoe")

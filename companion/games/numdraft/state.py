@@ -5,8 +5,7 @@ The judge, the course of the game and the repairs stand beside it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -52,6 +51,7 @@ from companion.games.numdraft.hands import (
     ordered,
     seen_from,
 )
+from companion.games.numdraft.move_tables import deals, moves_of_places, puts, shows
 from companion.games.numdraft.readings import Rules
 
 Value = TypeVar("Value")
@@ -299,19 +299,19 @@ class NumDraft(NamedTuple):
         if self.due:
             seat, place = self.due[0]
             seen, all_cards = self.seen(), self.rules.all_cards
-            shows = _shows(all_cards) if place else _deals(seat, all_cards)
-            return iter([move for card, move in shows if card not in seen])
+            appearing = shows(all_cards) if place else deals(seat, all_cards)
+            return iter([move for card, move in appearing if card not in seen])
         return chain.from_iterable(map(self._choices, self.waiting))
 
     def _choices(self, seat: int) -> Sequence[Move]:
         if self.phase in CHOSEN_BY_PLACE:
-            return _moves_of_places(seat, self.phase, self.free_places(seat))
+            return moves_of_places(seat, self.phase, self.free_places(seat))
         hand = self.free_hand(seat)
         cards = known_in(hand)
         if len(cards) < len(hand):
             cards += self.unseen()
         if self.phase == "put":
-            of_card = _puts(seat)
+            of_card = puts(seat)
             return [of_card[card] for card in cards]
         places = self.free_places(seat)
         return [Move(seat, "fill", (card, place)) for card in cards for place in places]
@@ -353,31 +353,6 @@ class NumDraft(NamedTuple):
     def with_hand(self, seat: int, hand: Hand) -> NumDraft:
         """The state with one hand replaced."""
         return self._replace(hands=_with(self.hands, seat, hand))
-
-
-# There are few different moves, and they are listed very often: each is made once.
-
-
-@cache
-def _moves_of_places(seat: int, verb: str, places: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple(Move(seat, verb, (place,)) for place in places)
-
-
-@cache
-def _puts(seat: int) -> Mapping[str, Move]:
-    return {card: Move(seat, "put", (card,)) for card in ALL_CARDS}
-
-
-@cache
-def _shows(all_cards: bool) -> tuple[tuple[str, Move], ...]:
-    cards = ALL_CARDS if all_cards else SMALL_DECK
-    return tuple((card, Move(TABLE, "show", (card,))) for card in cards)
-
-
-@cache
-def _deals(seat: int, all_cards: bool) -> tuple[tuple[str, Move], ...]:
-    cards = ALL_CARDS if all_cards else SMALL_DECK
-    return tuple((card, Move(TABLE, "deal", (seat, card))) for card in cards)
 
 
 def _with(values: tuple[Value, ...], position: int, value: Value) -> tuple[Value, ...]:

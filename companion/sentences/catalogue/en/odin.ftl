@@ -13,7 +13,7 @@ odin-cards-in-hand = { $left ->
 }
 odin-against = { $beaten ->
     [0] {""}
-   *[other] , against { $beaten }
+   *[other] , against { $beaten_said }
 }
 
 # Events

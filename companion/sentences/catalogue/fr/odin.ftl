@@ -13,7 +13,7 @@ odin-cards-in-hand = { $left ->
 }
 odin-against = { $beaten ->
     [0] {""}
-   *[other] , contre { $beaten }
+   *[other] , contre { $beaten_said }
 }
 
 # Events

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from companion.commands import frame
@@ -12,7 +13,7 @@ from companion.commands.patience import Patience
 from companion.commands.signals import signal_of
 from companion.commands.tellers import Company, Tellers
 from companion.commands.wishes import Wishes
-from companion.games.game import TABLE, Over, Reason
+from companion.games.game import TABLE, Move, Over, Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
 from companion.sentences.lists import listed
@@ -179,6 +180,7 @@ class TableTalk:
             outcomes = [*outcomes, offer]
         elif outcomes and _leaves_open(outcomes[-1]):
             outcomes = [*outcomes, self._game.question()]
+        outcomes = self._leaving(outcomes, level)
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
         told = [*self._warning(), *told]
@@ -245,6 +247,23 @@ class TableTalk:
             # What happened is always heard; an answer may give way to the next one.
             replaceable = any(sentence.priority is Priority.ANSWER for sentence in said)
             self._announcer.say(*said, always=not replaceable)
+
+    def _leaving(self, outcomes: Sequence[Outcome], level: Level | None) -> Sequence[Outcome]:
+        """Tell who leaves the machine its own sealed choice; the outcomes that are left.
+
+        Later it would hear `you chose` of what has long been carried out.
+        """
+        leaving = self._announcer.present
+        if leaving in (None, self._session.ears.listener) or not outcomes:
+            return outcomes
+        match outcomes[0]:
+            case Happened(Move(seat=seat), events) as chosen if seat == leaving:
+                own = [at for at, event in enumerate(events, 1) if event.audience == (seat,)]
+                if own:
+                    choice = replace(chosen, events=events[: own[0]])
+                    self._say(self._teller(level).tell([choice], seat))
+                    return [replace(chosen, events=events[own[0] :]), *outcomes[1:]]
+        return outcomes
 
     def _warning(self) -> list[Sentence]:
         """At the first gate: what a shared screen cannot hide, unless everybody has an earphone."""

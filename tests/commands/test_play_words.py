@@ -105,6 +105,19 @@ def test_nobody_plays_for_another_seat(game: Game) -> None:
     assert machine.session.moves == before
 
 
+# A choice that stays sealed
+
+
+def test_a_sealed_choice_is_confirmed_before_the_machine_goes_on() -> None:
+    machine = begun(NUM_DRAFT, "", "")
+    machine.type("")
+    assert machine.type("3") == [
+        "Ana has chosen.",
+        "You chose: turn up place 3.",
+        "Pass the machine to Bo. Bo, press Enter.",
+    ]
+
+
 # Moves by number, by word, by card
 
 

@@ -1,0 +1,49 @@
+"""Whole games by ear: a player that only hears its sentences knows all that its seat may know.
+
+`COMPANION_EAR_GAMES=200 pytest tests/ear` plays that many games of each game, in both languages, at
+all levels, with two to four at the table, alone against computers or several at one machine. CI
+does; without it, a few are played.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from sitting import SENSES, Sitting
+
+from companion.sentences.render import LANGUAGES, Level
+
+WANTED = int(os.environ.get("COMPANION_EAR_GAMES", "24"))
+"""Games of each game, for both languages and all levels together."""
+COMPANIES = (
+    ("", "random"),
+    ("", "", "normal"),
+    ("random", "", "normal", "random"),
+    ("", ""),
+    ("normal", "", "random"),
+    ("", "random", "", ""),
+)
+"""Who sits at the table; an empty word is a person who listens."""
+every_game = pytest.mark.parametrize("game", SENSES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_level = pytest.mark.parametrize("level", Level, ids=lambda level: level.value)
+
+
+def evenings(games: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """So many games: the seed of each, and who plays."""
+    for number in range(games):
+        yield str(number), COMPANIES[number % len(COMPANIES)]
+
+
+@every_level
+@every_language
+@every_game
+def test_what_is_heard_is_what_may_be_known(game: str, lang: str, level: Level) -> None:
+    """At every turn, to the end, for whoever is asked; chosen by ear alone."""
+    for number, company in evenings(max(1, WANTED // (len(LANGUAGES) * len(Level)))):
+        seed = f"{lang} {level.value} {number}"
+        sitting = Sitting(game, company, seed=seed, lang=lang, level=level)
+        sitting.play()
+        assert all(listener.known.winners for listener in sitting.listeners.values())

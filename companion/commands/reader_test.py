@@ -1,21 +1,30 @@
-"""The test of a reader: each code it reads in a plain line, and counters at the end."""
+"""The test of a reader: each code it reads is said, and counters at the end."""
 
 from __future__ import annotations
 
 import queue
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 
 from companion.cards import DECK_NAMES, check_character, has_id_shape, load_deck
 from companion.commands import frame
+from companion.commands.known_tags import Owner, owners
+from companion.commands.talking_cards import card_said
+from companion.commands.teller import Teller, telling
 from companion.readings import Reading
+from companion.sentences.lists import joined
+from companion.sentences.render import Value, Wording, render
+from companion.sentences.sentence import Priority
 from companion.sentences.troubles import trouble_wording
-from hardware import Damage, Event, Frame, Scan
+from hardware import Damage, Event, Frame, Portrait, Scan, Trace, typed_tag
 
 RECORDED = "file:"
 KEYBOARD = "keyboard"
 _COMMANDS = "CC"
+_TAGS = frozenset({"nfc", "em", "key"})
 _LOOK_S = 0.5
 """How often the wait for a reading looks whether Ctrl+C was pressed; Windows needs that."""
 
@@ -48,6 +57,8 @@ class Tally:
     torn: int = 0
     symbology: str = ""
     """AIM identifier of the latest scan."""
+    portrait: Portrait | None = None
+    """What the reader told of itself."""
 
     def watch(self, seen: Frame) -> None:
         """Count a frame."""
@@ -60,69 +71,121 @@ class Tally:
 
     def hear(self, event: Event) -> Heard:
         """Count an event, and keep with it the kind of code it came from."""
-        self.readings += isinstance(event, Reading)
+        self.readings += isinstance(event, Reading) and not event.lifted
         return event, self.symbology
 
-    def print(self) -> None:
-        """Print the counters."""
-        repeats = self.scans - self.readings
-        numbers = {"readings": self.readings, "repeats": repeats, "torn": self.torn}
-        frame.line(frame.words("readers-tally", **numbers))
+    def say(self, teller: Teller) -> None:
+        """Say what the reader is, as far as it has told, and the counters."""
+        if self.portrait is not None:
+            told = self.portrait
+            chips = ", ".join(told.chips) or "none"
+            teller.say("readers-portrait", name=told.name, version=told.version, chips=chips)
+        # What sends no frames that could be watched has counted no repeats either.
+        repeats = max(0, self.scans - self.readings)
+        readings, torn = self.readings, self.torn
+        teller.say("readers-tally", readings=readings, repeats=repeats, torn=torn)
 
 
-def run_test(spec: str, count: int | None) -> None:
-    """Print what a reader reads until Ctrl+C, the end of input, or that many readings."""
+def run_test(spec: str, count: int | None, trace: Path | None, *, silent: bool) -> None:
+    """Say what a reader reads until Ctrl+C, the end of input, or that many readings.
+
+    With a `trace`, all that passes through the port goes to that file, as a recording.
+    """
+    if trace is not None and (spec == KEYBOARD or spec.startswith(RECORDED)):
+        raise frame.Failure("error-readers-trace", exit_code=2)
     tally = Tally()
+    known = owners()
+    with telling(silent=silent) as teller, _tracing(trace) as tracing:
+        with closing(_heard(spec, tally, teller, tracing)) as heard:
+            _listen(heard, known, count, teller)
+        tally.say(teller)
+        if tracing is not None:
+            _tell_trace(tracing, trace, teller)
+
+
+def _listen(
+    heard: Generator[Heard, None, None], known: dict[str, Owner], count: int | None, teller: Teller
+) -> None:
     shown = 0
     try:
-        for event, symbology in _heard(spec, tally):
-            frame.line(event_line(event, symbology))
-            shown += isinstance(event, Reading)
+        for event, symbology in heard:
+            if isinstance(event, Reading):
+                teller.hush()
+                shown += not event.lifted
+            teller.tell(event_wording(event, symbology, known), Priority.ANSWER)
             if shown == count:
                 break
     except KeyboardInterrupt:
         # The usual end of a test: the counters are its result.
         frame.line("")
-    tally.print()
 
 
-def event_line(event: Event, symbology: str) -> str:
-    """One event in words, as shown."""
+def _tracing(path: Path | None) -> closing[Trace] | nullcontext[None]:
+    if path is None:
+        return nullcontext()
+    try:
+        return closing(Trace(path))
+    except OSError as error:
+        raise frame.Failure("error-cannot-keep", file=str(path)) from error
+
+
+def _tell_trace(trace: Trace, path: Path | None, teller: Teller) -> None:
+    if trace.failure is not None:
+        raise frame.Failure("error-cannot-keep", file=str(path)) from trace.failure
+    teller.say("readers-traced", file=str(path))
+
+
+def event_wording(event: Event, symbology: str, known: dict[str, Owner]) -> Wording:
+    """One event in words."""
+    lang = frame.language()
     if not isinstance(event, Reading):
-        return trouble_wording(event, frame.language()).text
+        return trouble_wording(event, lang)
+    if event.lifted:
+        return render(lang, "readers-lifted", code=event.id)
+    if event.id in known:
+        owner = known[event.id]
+        card = card_said(owner.deck, owner.deck.by_id[owner.card_id], None, lang)
+        return render(lang, "readers-tag-known", code=event.id, card=card)
+    if ":" in event.id and event.id.partition(":")[0] in _TAGS:
+        return render(lang, "readers-tag", code=event.id)
     if not symbology:
-        return code_line(event.id)
+        return code_wording(event.id)
     name = _SYMBOLOGIES.get(symbology[1], symbology)
-    return f"{code_line(event.id)} {frame.words('readers-symbology', name=name)}"
+    return joined([code_wording(event.id), render(lang, "readers-symbology", name=name)], " ")
 
 
-def code_line(code: str) -> str:
+def code_wording(code: str) -> Wording:
     """Say what a code is: whose card, or why not."""
+
+    def say(message: str, **facts: Value) -> Wording:
+        return render(frame.language(), message, code=code, **facts)
+
     if not has_id_shape(code):
-        return frame.words("readers-other", code=code)
+        return say("readers-other")
     stem, found, deck = code[:-1], code[-1], code[:2]
     right = check_character(stem)
     if found != right:
-        return frame.words("readers-wrong-check", code=code, deck=deck, found=found, right=right)
+        return say("readers-wrong-check", deck=deck, found=found, right=right)
     if deck == _COMMANDS:
-        return frame.words("readers-good-command", code=code)
+        return say("readers-good-command")
     for name in DECK_NAMES:
         known = load_deck(name)
         if known.prefix == deck:
-            title = known.titles[frame.language()]
-            return frame.words("readers-good", code=code, deck=deck, title=title)
-    return frame.words("readers-good-own", code=code, deck=deck)
+            return say("readers-good", deck=deck, title=known.titles[frame.language()])
+    return say("readers-good-own", deck=deck)
 
 
-def _heard(spec: str, tally: Tally) -> Iterator[Heard]:
+def _heard(
+    spec: str, tally: Tally, teller: Teller, trace: Trace | None
+) -> Generator[Heard, None, None]:
     if spec.startswith(RECORDED):
         return _recorded(spec.removeprefix(RECORDED), tally)
     if spec == KEYBOARD:
-        return _typed(tally)
-    return _read(spec, tally)
+        return _typed(tally, teller)
+    return _read(spec, tally, teller, trace)
 
 
-def _recorded(path: str, tally: Tally) -> Iterator[Heard]:
+def _recorded(path: str, tally: Tally) -> Generator[Heard, None, None]:
     from companion.commands.reader_faults import failure_of_recording
     from hardware import RecordingError, read_recording, readings_of
 
@@ -134,29 +197,35 @@ def _recorded(path: str, tally: Tally) -> Iterator[Heard]:
         yield tally.hear(event)
 
 
-def _typed(tally: Tally) -> Iterator[Heard]:
+def _typed(tally: Tally, teller: Teller) -> Generator[Heard, None, None]:
     from hardware import split_typed
 
-    frame.line(frame.words("readers-test-typed"))
+    teller.say("readers-test-typed")
+    if sys.stdin.isatty():
+        teller.say("readers-test-echo")
     for line in sys.stdin:
         if not line.strip():
             return
         card_id, rest = split_typed(line)
-        code = card_id or rest.upper()
+        code = card_id or typed_tag(rest) or rest.upper()
         tally.watch(Scan(code))
         yield tally.hear(Reading(KEYBOARD, code, 0))
 
 
-def _read(spec: str, tally: Tally) -> Iterator[Heard]:
+def _read(
+    spec: str, tally: Tally, teller: Teller, trace: Trace | None
+) -> Generator[Heard, None, None]:
     from companion.commands.reader_faults import failure_of_reader
     from hardware import ReaderError, open_reader
 
     heard: queue.SimpleQueue[Heard] = queue.SimpleQueue()
     try:
-        reader = open_reader(spec, lambda event: heard.put(tally.hear(event)), watch=tally.watch)
+        reader = open_reader(
+            spec, lambda event: heard.put(tally.hear(event)), watch=tally.watch, trace=trace
+        )
     except ReaderError as error:
         raise failure_of_reader(error) from error
-    frame.line(frame.words("readers-test-begin", reader=reader.name))
+    teller.say("readers-test-begin", reader=reader.name)
     try:
         while True:
             try:
@@ -164,4 +233,5 @@ def _read(spec: str, tally: Tally) -> Iterator[Heard]:
             except queue.Empty:
                 continue
     finally:
+        tally.portrait = reader.portrait
         reader.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -55,11 +56,18 @@ def command(ctx: click.Context, as_json: bool) -> None:
     metavar=frame.words("metavar-readers-count"),
     help=frame.words("help-readers-test-count"),
 )
+@click.option(
+    "--trace",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar=frame.words("metavar-file"),
+    help=frame.words("help-readers-test-trace"),
+)
+@click.option("--silent", is_flag=True, help=frame.words("help-say-silent"))
 @frame.common
-def test(reader: str, count: int | None) -> None:
+def test(reader: str, count: int | None, trace: Path | None, silent: bool) -> None:
     from companion.commands.reader_test import run_test
 
-    run_test(reader, count)
+    run_test(reader, count, trace, silent=silent)
 
 
 def describe(ports: tuple[Port, ...]) -> list[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.reader_test import code_line
+from companion.commands.reader_test import code_wording
 from companion.commands.readers import describe
 from hardware import Port, Rehearsal, parse_recording
 
@@ -95,11 +95,11 @@ def test_every_kind_of_port_has_words(
     ],
 )
 def test_a_code_is_explained(code: str, wanted: str) -> None:
-    assert code_line(code) == wanted
+    assert code_wording(code).text == wanted
 
 
 def test_a_wrong_check_character_is_told_with_the_right_one() -> None:
-    assert "2 should be 1" in code_line("PX0022")
+    assert "2 should be 1" in code_wording("PX0022").text
 
 
 def test_the_list_is_there_for_programs(companion: Companion) -> None:
@@ -111,7 +111,7 @@ def test_the_list_is_there_for_programs(companion: Companion) -> None:
 def test_a_recording_is_tested_to_its_end(companion: Companion, tmp_path: Path) -> None:
     path = tmp_path / "evening.rec"
     path.write_text(EVENING)
-    done = companion("readers", "test", "--reader", f"file:{path}", "--width", "300")
+    done = companion("readers", "test", "--silent", "--reader", f"file:{path}", "--width", "300")
     lines = done.stdout.splitlines()
     assert done.returncode == 0
     assert lines[0] == "PX0021: a good card code, deck PX Pixies. Kind of code: QR."
@@ -123,14 +123,16 @@ def test_a_recording_is_tested_to_its_end(companion: Companion, tmp_path: Path) 
 def test_a_bad_recording_is_one_clear_sentence(companion: Companion, tmp_path: Path) -> None:
     path = tmp_path / "evening.rec"
     path.write_text("0\tPX0021\\r\nhello\n")
-    done = companion("readers", "test", "--reader", f"file:{path}")
+    done = companion("readers", "test", "--silent", "--reader", f"file:{path}")
     assert done.returncode == 1
     assert "line 2" in done.stderr
     assert done.stdout == ""
 
 
 def test_a_typing_reader_is_tested_until_an_empty_line(companion: Companion) -> None:
-    done = companion("readers", "test", "--reader", "keyboard", stdin="px0021\nhello\n\nPX0013\n")
+    done = companion(
+        "readers", "test", "--silent", "--reader", "keyboard", stdin="px0021\nhello\n\nPX0013\n"
+    )
     assert done.returncode == 0
     assert done.stdout.splitlines()[1:] == [
         "PX0021: a good card code, deck PX Pixies.",
@@ -141,7 +143,9 @@ def test_a_typing_reader_is_tested_until_an_empty_line(companion: Companion) -> 
 
 def test_a_plugged_in_reader_is_tested_for_a_number_of_readings(companion: Companion) -> None:
     with Rehearsal(parse_recording(EVENING, "evening"), speed=10) as device:
-        done = companion("readers", "test", "--reader", device.port, "--count", "4", "--lang", "fr")
+        done = companion(
+            "readers", "test", "--silent", "--reader", device.port, "--count", "4", "--lang", "fr"
+        )
     assert done.returncode == 0
     assert "SK0014" in done.stdout
     assert done.stdout.splitlines()[-1] == "4 lectures, 1 répétition, 1 ligne abîmée."
@@ -153,7 +157,7 @@ def test_a_plugged_in_reader_is_tested_for_a_number_of_readings(companion: Compa
 def test_a_reader_that_is_not_there_is_a_failed_job(
     companion: Companion, reader: str, exit_code: int
 ) -> None:
-    done = companion("readers", "test", "--reader", reader)
+    done = companion("readers", "test", "--silent", "--reader", reader)
     assert done.returncode == exit_code
     assert reader.removeprefix("file:") in done.stderr.replace("\n", "")
 
@@ -161,7 +165,16 @@ def test_a_reader_that_is_not_there_is_a_failed_job(
 def test_ctrl_c_ends_the_test_with_its_counters(tmp_path: Path) -> None:
     with Rehearsal(parse_recording("0\tPX0021\\r\n", "one"), speed=1.0) as device:
         running = subprocess.Popen(
-            [sys.executable, "-m", "companion", "readers", "test", "--reader", device.port],
+            [
+                sys.executable,
+                "-m",
+                "companion",
+                "readers",
+                "test",
+                "--silent",
+                "--reader",
+                device.port,
+            ],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "COMPANION_LANG": "en", "PYTHONUNBUFFERED": "1"},
@@ -173,3 +186,24 @@ def test_ctrl_c_ends_the_test_with_its_counters(tmp_path: Path) -> None:
         rest = running.communicate(timeout=60)[0]
     assert running.returncode == 0
     assert rest.splitlines()[-1] == "1 reading, no repeat, no damaged line."
+
+
+def test_a_trace_can_be_read_again(companion: Companion, tmp_path: Path) -> None:
+    trace = tmp_path / "fault.rec"
+    with Rehearsal(parse_recording(EVENING, "evening"), speed=20) as device:
+        words = ("--reader", device.port, "--count", "4", "--trace", str(trace))
+        live = companion("readers", "test", "--silent", *words, "--width", "400")
+    assert str(trace) in live.stdout.splitlines()[-1]
+    again = companion("readers", "test", "--silent", "--reader", f"file:{trace}", "--width", "400")
+    ids = [line for line in again.stdout.splitlines() if line.startswith(("PX", "SK", "HELLO"))]
+    assert ids == [
+        line for line in live.stdout.splitlines() if line.startswith(("PX", "SK", "HELLO"))
+    ]
+
+
+def test_there_is_nothing_to_trace_without_a_port(companion: Companion, tmp_path: Path) -> None:
+    done = companion(
+        "readers", "test", "--reader", "keyboard", "--trace", str(tmp_path / "x"), "--silent"
+    )
+    assert done.returncode == 2
+    assert not (tmp_path / "x").exists()

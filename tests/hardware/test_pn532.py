@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pn532_chip import Chip, answer
+from pn532_chip import Chip, ChipOnAPort, answer
 
 from companion.readings import Reading, Trouble
 from hardware.pn532_frames import ACK, WAKE, Acknowledged, Answer, Broken, ChipFramer, command
@@ -140,3 +144,23 @@ def test_a_chip_that_says_nothing_is_told_once_and_told_back() -> None:
     assert told == [Trouble("pad", "silent", told[0].at)]
     (back,) = run(link, chip, 9000, 12_000)
     assert back == Trouble("pad", "back", back.at)
+
+
+def test_the_test_of_a_reader_names_the_chip_and_its_tags(tmp_path: Path) -> None:
+    chip = Chip()
+    chip.cards = [UID]
+    with ChipOnAPort(chip) as device:
+        words = ("--reader", f"pn532@{device.port}", "--count", "1", "--width", "400", "--silent")
+        done = subprocess.run(
+            [sys.executable, "-m", "companion", "readers", "test", *words],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env={**os.environ, "COMPANION_HOME": str(tmp_path), "COMPANION_LANG": "en"},
+        )
+    lines = done.stdout.splitlines()
+    assert lines[1].startswith(f"{TAG}: a tag of no card yet.")
+    assert lines[2:] == [
+        "The reader: PN532, version 1.6.",
+        "1 reading, no repeat, no damaged line.",
+    ]

@@ -56,3 +56,19 @@ readers-tally = { $readings ->
     [1] 1 damaged line
    *[other] { $torn_said } damaged lines
 }.
+readers-portrait = The reader is called { $name }, version { $version }.
+    .text = The reader: { $name }, version { $version }{ $chips ->
+        [none] .
+       *[other] , chips { $chips }.
+    }
+readers-lifted = Lifted.
+    .text = { $code }: lifted.
+readers-tag = A tag of no card yet. Teach it with the command enrol.
+    .text = { $code }: a tag of no card yet. Teach it: companion enrol, then the name of the game.
+readers-tag-known = A tag: { $card }.
+    .text = { $code }: the tag of { $card }.
+readers-test-echo = If your screen reader says each letter that the reader types, switch the echo of typed characters off, in its settings for the keyboard.
+readers-traced = The trace is written.
+    .text = The trace is in { $file }. It can be read again: companion readers test --reader file:{ $file }
+error-readers-trace = There is nothing to trace without a port. Give the port of the reader with --reader.
+help-readers-test-trace = Write all that passes through the port to this file, for a report of a fault.

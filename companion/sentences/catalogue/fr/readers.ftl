@@ -56,3 +56,19 @@ readers-tally = { $readings ->
     [1] 1 ligne abîmée
    *[other] { $torn_said } lignes abîmées
 }.
+readers-portrait = Le lecteur s'appelle { $name }, version { $version }.
+    .text = Le lecteur : { $name }, version { $version }{ $chips ->
+        [none] .
+       *[other] , puces { $chips }.
+    }
+readers-lifted = Enlevée.
+    .text = { $code } : enlevée.
+readers-tag = Une puce qui n'est encore à aucune carte. Apprenez-la avec la commande enrol.
+    .text = { $code } : une puce qui n'est encore à aucune carte. Apprenez-la : companion enrol, puis le nom du jeu.
+readers-tag-known = Une puce : { $card }.
+    .text = { $code } : la puce de { $card }.
+readers-test-echo = Si votre lecteur d'écran dit chaque lettre que le lecteur tape, coupez l'écho des caractères tapés, dans ses réglages du clavier.
+readers-traced = La trace est écrite.
+    .text = La trace est dans { $file }. Elle se relit : companion readers test --reader file:{ $file }
+error-readers-trace = Sans port, il n'y a rien à tracer. Donnez le port du lecteur avec --reader.
+help-readers-test-trace = Écrire dans ce fichier tout ce qui passe par le port, pour signaler un défaut.

@@ -104,9 +104,8 @@ class Span(NamedTuple):
         return tuple(c for c in COLUMNS if c in home or c not in self.taken)
 
 
-def twin_column(board: Board, card: str) -> int | None:
-    """The column where the first copy of a card lies."""
-    face = card[:2]
+def twin_column(board: Board, face: str) -> int | None:
+    """The column where the first copy of a card lies; the card is named without its id."""
     return next((column for column, laid in board if laid[:2] == face), None)
 
 

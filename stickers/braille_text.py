@@ -25,12 +25,15 @@ _SIGNS = {
     },
 }  # fmt: skip
 _PIECE = re.compile(r"(?<!\S)-\d+|\d+|[^\W\d_]+|.", re.DOTALL)
+_FRENCH_BLANK = re.compile(r"\s+(?=[:;?!»])|(?<=«)\s+")
+"""A blank that ink has and French braille has not: the mark stands at its word."""
 _ALIKE = str.maketrans({"’": "'", "−": "-", "\u00a0": " ", "\u202f": " "})
 
 
 def braille_text(text: str, lang: str) -> str:
     """A text in Unicode cells. ValueError names a character that has no cell here."""
-    return "".join(_pieces(text.translate(_ALIKE), lang))
+    plain = text.translate(_ALIKE)
+    return "".join(_pieces(_FRENCH_BLANK.sub("", plain) if lang == "fr" else plain, lang))
 
 
 def _pieces(text: str, lang: str) -> Iterator[str]:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
 from pathlib import Path
-from typing import Any
 
 from reportlab.lib.colors import white
 
@@ -19,6 +15,7 @@ from stickers.layout import Text
 from stickers.outlines import Point
 from stickers.printers import Profile
 from stickers.sheets import Sheet
+from stickers.texts import texts
 
 PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 """Width and height in mm."""
@@ -40,7 +37,7 @@ def squares(paper: str) -> tuple[Point, ...]:
 
 def write_calibration(path: Path, paper: str, lang: str) -> None:
     """Write the page to measure."""
-    words = _words(lang)
+    words = texts("calibration", lang)
     document = Document(path, words["title"], lang)
     page = document.page(PAPERS[paper])
     _squares(document, page, paper, words)
@@ -55,7 +52,7 @@ def write_calibration_proof(
     path: Path, paper: str, sheet: Sheet, profile: Profile, lang: str
 ) -> None:
     """Write the squares and the label cells of a sheet as that printer needs them."""
-    words = _words(lang)
+    words = texts("calibration", lang)
     document = Document(path, words["proof_title"], lang, profile)
     page = document.page(PAPERS[paper])
     _squares(document, page, paper, words)
@@ -116,10 +113,3 @@ def _rulers(document: Document, page: Page, top: float, words: Mapping[str, str]
             page.box(Box(_LEFT, top, length, 5))
             page.text(Text(words["bar"].format(n=length), _LEFT, top + 12, _BODY, True))
         top += 14
-
-
-@cache
-def _words(lang: str) -> Mapping[str, str]:
-    source = resources.files("stickers.words") / f"calibration.{lang}.toml"
-    data: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
-    return data

@@ -8,11 +8,8 @@ from __future__ import annotations
 import csv
 import io
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +29,7 @@ from stickers.printers import PLAIN, Profile
 from stickers.proof import prove
 from stickers.second_proof import MANIFEST, write_record
 from stickers.sheets import Sheet
+from stickers.texts import texts, unbroken
 
 TWIN = "kit.txt"
 _EDGE = 1.6
@@ -180,7 +178,7 @@ def _set(label: PlainLabel, room: float, high: float, largest: float) -> tuple[T
 def _write_sheets(
     path: Path, kit: PlainKit, placed: Sequence[_Placed], sheet: Sheet, printer: Profile
 ) -> None:
-    words = _words(kit.lang)
+    words = texts("plain", kit.lang)
     document = Document(path, kit.title, kit.lang, printer)
     pages = placed[-1].page
     for number in range(1, pages + 1):
@@ -213,9 +211,9 @@ def _line(item: _Placed, sheet: Sheet, words: Mapping[str, str]) -> str:
 
 
 def _twin(kit: PlainKit, placed: Sequence[_Placed], sheet: Sheet) -> Iterator[str]:
-    words = _words(kit.lang)
-    yield kit.title
-    yield from kit.how
+    words = texts("plain", kit.lang)
+    yield unbroken(kit.title, kit.lang)
+    yield from (unbroken(line, kit.lang) for line in kit.how)
     page = 0
     for item in placed:
         if item.page != page:
@@ -277,9 +275,3 @@ def _facts(kit: PlainKit, pdf: str, sheet: Sheet) -> dict[str, Any]:
 
 def _save(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8", newline="")
-
-
-@cache
-def _words(lang: str) -> Mapping[str, str]:
-    source = resources.files("stickers.words") / f"plain.{lang}.toml"
-    return dict(tomllib.loads(source.read_text(encoding="utf-8")))

@@ -27,6 +27,7 @@ from stickers.codebooks.codebook import (
 )
 from stickers.faults import KitError
 from stickers.outlines import FIGURES
+from stickers.texts import unbroken
 
 __all__ = [
     "NOTATIONS",
@@ -104,7 +105,7 @@ def codebook_from(data: Mapping[str, Any], lang: str = "fr", notation: str = "")
         name=data["name"],
         style=Style(data.get("style", Style.COUNTED)),
         title=dict(data["title"]),
-        how=data.get("how", {}).get(lang, ""),
+        how=unbroken(data.get("how", {}).get(lang, ""), lang),
         lang=lang,
         sheet=data.get("sheet", "L7651"),
         shapes=dict(data.get("shapes", {})),

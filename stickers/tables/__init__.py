@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from stickers.plain_labels import PlainLabel
+from stickers.texts import texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,6 @@ def table_labels(table: Table, lang: str) -> Iterator[PlainLabel]:
         yield PlainLabel(words["track"][0 if singular else 1].format(n=number))
 
 
-@cache
-def table_words(lang: str) -> dict[str, Any]:
+def table_words(lang: str) -> Mapping[str, Any]:
     """The words on labels and templates of a table."""
-    text = (resources.files("stickers.words") / f"table.{lang}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return texts("table", lang)

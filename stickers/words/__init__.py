@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from typing import Any
 
 from companion.cards import JOKERS, Card, Deck
@@ -15,6 +12,7 @@ from stickers.codebooks import Codebook, Position, Style, load_codebook
 from stickers.faults import KitError
 from stickers.layout import LabelWords
 from stickers.marks import Kind, Mark, MarkedLabel
+from stickers.texts import texts
 
 LANGUAGES = ("fr", "en")
 _MINUS = "\N{MINUS SIGN}"
@@ -168,12 +166,5 @@ def _shown(number: int) -> str:
     return f"{_MINUS}{-number}" if number < 0 else str(number)
 
 
-@cache
 def _data(lang: str) -> Mapping[str, Any]:
-    folder = resources.files(__name__)
-    files = (folder / name for name in (f"{lang}.toml", f"routes.{lang}.toml"))
-    return {
-        part: words
-        for file in files
-        for part, words in tomllib.loads(file.read_text(encoding="utf-8")).items()
-    }
+    return {**texts("kit", lang), **texts("routes", lang)}

@@ -89,8 +89,8 @@ def test_each_label_says_where_it_is_and_what_it_is(kit: Path) -> None:
         alts = [str(item.Alt) for item in elements(document) if str(item.S) == "/Figure"]
     assert len(alts) == 140
     assert alts[1] == (
-        "Rangée 1, colonne 2 : 1 bleu avec 6 spirales, en bas à droite. "
-        "Marques : ligne du haut, 1 barre debout et 1 pastille. Code PX0013."
+        "Rangée 1, colonne 2\u00a0: 1 bleu avec 6 spirales, en bas à droite. "
+        "Marques\u00a0: ligne du haut, 1 barre debout et 1 pastille. Code PX0013."
     )
 
 

@@ -65,8 +65,8 @@ def test_the_viewer_is_told_not_to_scale_and_the_document_has_title_and_language
 ) -> None:
     make_kit(load_deck("pixies"), tmp_path, lang="fr")
     for name, title in (
-        ("pixies-L7651.pdf", "Pixies : feuille Avery L7651"),
-        ("legend.pdf", "Pixies : ce que disent les marques"),
+        ("pixies-L7651.pdf", "Pixies\u00a0: feuille Avery L7651"),
+        ("legend.pdf", "Pixies\u00a0: ce que disent les marques"),
     ):
         with pikepdf.open(tmp_path / name) as document:
             preferences = document.Root.ViewerPreferences

@@ -42,7 +42,8 @@ def test_one_line_of_the_guide() -> None:
     lines = text_twin(plan, words).splitlines()
     assert (
         "Rangée 1, colonne 2. Carte 1 bleu avec 6 spirales, code PX0013. À coller en bas à droite. "
-        "Marques : ligne du haut, 1 barre debout et 1 pastille. Imprimé : plus 6, 6 spirales."
+        "Marques\u00a0: ligne du haut, 1 barre debout et 1 pastille. "
+        "Imprimé\u00a0: plus 6, 6 spirales."
     ) in lines
     plan, _, words = planned("skyjo", lang="en")
     assert (
@@ -54,8 +55,9 @@ def test_one_line_of_the_guide() -> None:
 @pytest.mark.parametrize(("sheet", "bar"), [("L7651", True), ("57x32", False)])
 def test_a_bar_to_measure_is_spoken_of_where_one_is_printed(sheet: str, bar: bool) -> None:
     plan, _, words = planned("odin", sheet, lang="en")
-    assert ("must measure 100 millimetres" in text_twin(plan, words)) == bar
-    assert ("it must be 100 millimetres long" in box_text(box_page(plan, words, Onto.CARD))) == bar
+    assert ("must measure 100\u00a0millimetres" in text_twin(plan, words)) == bar
+    box = box_text(box_page(plan, words, Onto.CARD))
+    assert ("it must be 100\u00a0millimetres long" in box) == bar
 
 
 @pytest.mark.parametrize(("ids", "coded"), [(Ids.QR, True), (Ids.NONE, False)])

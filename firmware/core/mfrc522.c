@@ -31,6 +31,7 @@ enum chip_register {
 #define IRQ_ANSWER 0x30 /* received, or idle again */
 #define IRQ_TIMER 0x01
 #define ERROR_COLLISION 0x08
+#define NO_CHIP 0xFF /* what an empty bus reads; no register that is asked here can hold it */
 #define ERROR_OTHERS 0x13 /* buffer overflow, parity, protocol */
 #define FIFO_FLUSH 0x80
 #define START_SEND 0x80
@@ -82,7 +83,7 @@ static void pause(const board *board, uint8_t milliseconds)
 
 bool mfrc522_answers(uint8_t version)
 {
-    return version != 0x00 && version != 0xFF;
+    return version != 0x00 && version != NO_CHIP;
 }
 
 uint8_t mfrc522_start(const board *board, uint8_t place)
@@ -120,6 +121,8 @@ static enum answer wait_for_answer(const board *board, uint8_t place)
     uint32_t from = board->millis(board->self);
     do {
         uint8_t signs = read(board, place, COM_IRQ);
+        if (signs == NO_CHIP)
+            return DEAD;
         if (signs & IRQ_ANSWER)
             return ANSWERED;
         if (signs & IRQ_TIMER)
@@ -144,6 +147,8 @@ static enum answer exchange(const board *board, uint8_t place, talk *talk, uint8
     if (answer != ANSWERED)
         return answer;
     uint8_t errors = read(board, place, ERROR);
+    if (errors == NO_CHIP)
+        return DEAD;
     if (errors & ERROR_COLLISION)
         return COLLIDED;
     if ((errors & ERROR_OTHERS) || read(board, place, FIFO_LEVEL) != expected)

@@ -23,6 +23,8 @@ SETTINGS = (
     (0x11, 0x3D),
     (TX_CONTROL, ANTENNA_OFF),
 )
+NO_CHIP = 0xFF
+"""What an empty bus reads; no register that is asked here can hold it."""
 WAKE_UP = b"\x52"
 LEVELS = (0x93, 0x95)
 CASCADE_TAG = 0x88
@@ -43,7 +45,7 @@ class Trouble(Exception):
 
 def answers(version: int) -> bool:
     """Whether a version is that of a chip; an empty bus reads as one of these."""
-    return version not in (0x00, 0xFF)
+    return version not in (0x00, NO_CHIP)
 
 
 def crc_a(data: bytes) -> bytes:
@@ -156,6 +158,8 @@ class Chip:
         if not answered:
             return None
         error = self._read(ERROR)
+        if error == NO_CHIP:
+            raise Trouble(DEAD)
         if error & 0x08:
             raise Trouble(COLLISION)
         if error & 0x13 or self._read(FIFO_LEVEL) != expected:
@@ -166,6 +170,8 @@ class Chip:
         began = ticks_ms()
         while ticks_diff(ticks_ms(), began) < DEAD_MS:
             signs = self._read(COM_IRQ)
+            if signs == NO_CHIP:
+                break
             if signs & 0x30:
                 return True
             if signs & 0x01:

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include <avr_extint.h>
 #include <avr_ioport.h>
 #include <avr_spi.h>
 #include <avr_uart.h>
@@ -131,6 +132,9 @@ static void wire(void)
                             NULL);
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT),
                             on_line, NULL);
+    /* The buzzer hangs on a pin that could ask for attention while it is low. It never does here, and
+       simavr would look at it in every cycle. */
+    avr_extint_set_strict_lvl_trig(avr, 1, 0);
     avr_ioctl(avr, AVR_IOCTL_UART_GET_FLAGS('0'), &flags);
     flags &= (uint32_t)~(AVR_UART_FLAG_STDIO | AVR_UART_FLAG_POLL_SLEEP);
     avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);

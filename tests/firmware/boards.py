@@ -39,19 +39,32 @@ class SimulatedBoard:
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, cwd=folder
         )
         self.port = self._line().removeprefix("port ")
+        self._going = False
+
+    def go(self) -> None:
+        """Let time pass as it really does, until the next command."""
+        self._write("go")
+        self._going = True
 
     def command(self, line: str) -> list[int]:
         """Obey. Fails the test if the board does not understand."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(line + "\n")
+        self._write(line)
+        if self._going:
+            assert self._line().startswith("ok")
+            self._going = False
         verdict, *numbers = self._line().split()
         assert verdict == "ok", line
         return [int(number) for number in numbers]
 
     def close(self) -> None:
         """Switch it off; a board that crashed meanwhile fails the test."""
-        self._process.communicate("quit\n", timeout=ANSWER_S)
+        if self._process.poll() is None:
+            self._process.communicate("quit\n", timeout=ANSWER_S)
         assert self._process.returncode == 0
+
+    def _write(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(line + "\n")
 
     def _line(self) -> str:
         assert self._process.stdout is not None
@@ -95,7 +108,7 @@ def core_library(made_in: Path) -> Path:
     return _built(SIMULATOR, made_in / "libcore.so")
 
 
-def avr_board(places: int, made_in: Path, folder: Path) -> Board:
+def avr_board(places: int, made_in: Path, folder: Path) -> SimulatedBoard:
     """The Arduino program in a simulated ATmega328P."""
     need("make", "cc")
     if not Path("/usr/include/simavr/sim_avr.h").exists():
@@ -104,7 +117,7 @@ def avr_board(places: int, made_in: Path, folder: Path) -> Board:
     return SimulatedBoard(_built(SIMULATOR, made_in / "avr-board"), program, folder=folder)
 
 
-def pico_board(places: int, made_in: Path, folder: Path) -> Board:
+def pico_board(places: int, made_in: Path, folder: Path) -> SimulatedBoard:
     """The MicroPython program at a simulated Pico."""
     need("make", "cc", "micropython")
     program = folder / "program"
@@ -115,7 +128,7 @@ def pico_board(places: int, made_in: Path, folder: Path) -> Board:
     return SimulatedBoard(board, python, SIMULATOR / "pico.py", program, folder=folder)
 
 
-def core_board(places: int, made_in: Path, folder: Path) -> Board:
+def core_board(places: int, made_in: Path, folder: Path) -> SimulatedBoard:
     """The portable core on this computer, with the sanitizers in it."""
     need("make", "cc")
     made = made_in / f"core-{places}" / "core-board"
@@ -127,4 +140,5 @@ def fake(places: int, made_in: Path, folder: Path) -> Board:
     return FakeReader(places)
 
 
-BOARDS = {"fake": fake, "core": core_board, "micropython": pico_board, "avr": avr_board}
+SIMULATED = {"core": core_board, "micropython": pico_board, "avr": avr_board}
+BOARDS = {"fake": fake, **SIMULATED}

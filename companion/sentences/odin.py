@@ -167,9 +167,16 @@ class Words:
             return self._say(message, cards=self._cards(cards))
         if not view.middle:
             return self._say("odin-ask-first", who=who)
+        if self._must_pass(question, view):
+            return self._say("odin-ask-pass", value=value(view.middle) or 0)
         if not full:
             return self._say("odin-ask-play", who=who)
         return joined([self._say("odin-ask-play", who=who), self._what_beats(view.middle)], " ")
+
+    def _must_pass(self, question: Question, view: Odin) -> bool:
+        """Whether one's own hand holds nothing that may be laid."""
+        own = question.seat == self._speech.you and UNKNOWN not in view.hands[view.turn]
+        return own and not question.choices
 
     def _what_beats(self, middle: Cards) -> Wording:
         """What may be laid on the middle."""

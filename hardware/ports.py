@@ -160,15 +160,21 @@ def _port(listed: ListedPort) -> Port:
 def _kind(listed: ListedPort) -> tuple[str, str]:
     if listed.vid is None:
         return "builtin", ""
+    name = f"{listed.description or ''} {listed.manufacturer or ''}"
+    return kind_of(listed.vid, listed.pid, name)
+
+
+def kind_of(vid: int, pid: int | None, name: str) -> tuple[str, str]:
+    """What a USB device probably is, as the `kind` of a Port, and its maker, empty if unknown."""
     known = _known_devices()
-    name = f"{listed.description or ''} {listed.manufacturer or ''}".lower()
+    is_scanner = _names_itself_scanner(name.lower())
     for device in known["device"]:
-        models = device.get("pids") or [device.get("pid", listed.pid)]
-        if device["vid"] == listed.vid and listed.pid in models:
-            if device["kind"] == "adapter" and _names_itself_scanner(name):
+        models = device.get("pids") or [device.get("pid", pid)]
+        if device["vid"] == vid and pid in models:
+            if device["kind"] == "adapter" and is_scanner:
                 return "scanner", ""
             return device["kind"], device["maker"]
-    return ("scanner" if _names_itself_scanner(name) else "usb"), ""
+    return ("scanner" if is_scanner else "usb"), ""
 
 
 def _names_itself_scanner(name: str) -> bool:

@@ -12,6 +12,7 @@ from companion.commands import frame
 
 if TYPE_CHECKING:
     from hardware import Port
+    from hardware.portless import Portless
 
 _NO_READER = ("braille", "builtin")
 
@@ -29,12 +30,14 @@ def command(ctx: click.Context, as_json: bool) -> None:
     if ctx.invoked_subcommand is not None:
         return
     from hardware import list_ports
+    from hardware.portless import portless
 
-    ports = list_ports()
+    ports, without = list_ports(), portless()
     if as_json:
-        frame.emit_json({"ports": [asdict(port) for port in ports]})
+        listed, lacking = ([asdict(it) for it in found] for found in (ports, without))
+        frame.emit_json({"ports": listed, "portless": lacking})
         return
-    for text in describe(ports):
+    for text in (*describe(ports), *map(portless_line, without)):
         frame.line(text)
 
 
@@ -70,6 +73,38 @@ def test(reader: str, count: int | None, trace: Path | None, silent: bool) -> No
     run_test(reader, count, trace, silent=silent)
 
 
+@command.command(
+    "setup",
+    help=frame.words("help-readers-setup"),
+    short_help=frame.words("help-readers-setup"),
+    options_metavar=frame.words("metavar-options"),
+)
+@click.argument("model", metavar=frame.words("metavar-model"))
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar=frame.words("metavar-kit-folder"),
+    help=frame.words("help-readers-setup-out"),
+)
+@frame.common
+def setup(model: str, out: Path | None) -> None:
+    from companion.commands.readers_setup import set_up
+
+    set_up(model, out)
+
+
+@command.command(
+    "buy",
+    help=frame.words("help-readers-buy"),
+    short_help=frame.words("help-readers-buy"),
+    options_metavar=frame.words("metavar-options"),
+)
+@frame.common
+def buy() -> None:
+    for kind in ("codes", "typing", "tags", "labels", "not"):
+        frame.line(frame.words(f"buy-{kind}"))
+
+
 def describe(ports: tuple[Port, ...]) -> list[str]:
     """The ports in plain lines, and what to do with them."""
     lines: list[str] = []
@@ -88,6 +123,13 @@ def describe(ports: tuple[Port, ...]) -> list[str]:
         lines.append(frame.words("readers-plug-in"))
     lines.append(frame.words("readers-keyboard"))
     return lines
+
+
+def portless_line(device: Portless) -> str:
+    """A device that has no port, in words: why not, and what helps without harm to braille."""
+    name = "taken" if device.taken else "bare"
+    numbers = f"{device.vid:04x}:{device.pid:04x}"
+    return frame.words(f"readers-portless-{name}", maker=device.maker or "USB", numbers=numbers)
 
 
 def _port_line(number: int, port: Port) -> str:

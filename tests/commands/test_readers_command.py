@@ -207,3 +207,39 @@ def test_there_is_nothing_to_trace_without_a_port(companion: Companion, tmp_path
     )
     assert done.returncode == 2
     assert not (tmp_path / "x").exists()
+
+
+def test_the_codes_of_a_scanner_are_printed_one_to_a_page(
+    companion: Companion, tmp_path: Path
+) -> None:
+    out = tmp_path / "setup"
+    done = companion("readers", "setup", "honeywell", "--out", str(out), "--width", "400")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[0] == f"2 pages are ready: {out / 'setup.pdf'}"
+    text = (out / "setup.txt").read_text(encoding="utf-8")
+    assert text.index("~TRMUSB130.") < text.index("~VSUFCR.")
+
+
+def test_a_scanner_without_certain_codes_is_set_up_by_its_booklet(companion: Companion) -> None:
+    done = companion("readers", "setup", "Zebra", "--lang", "fr", "--width", "400")
+    assert done.returncode == 0
+    assert "2. CDC COM Port Emulation" in done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("words", "named"), [(["quill"], "honeywell, netum"), (["honeywell"], "--out")]
+)
+def test_a_set_up_that_cannot_be_says_what_would_be_right(
+    companion: Companion, words: list[str], named: str
+) -> None:
+    done = companion("readers", "setup", *words, "--width", "400")
+    assert done.returncode == 2
+    assert named in done.stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_one_first_choice_of_each_kind_is_named(companion: Companion, lang: str) -> None:
+    said = companion("readers", "buy", "--lang", lang, "--width", "400").stdout
+    assert len(said.splitlines()) == 5
+    for name in ("Netum", "PN532", "RC522", "NTAG213"):
+        assert said.count(name) >= 1

@@ -20,7 +20,7 @@ readers-port-named = Port number { $number_said }: { $kind }, { $name }.
 
 readers-none = No card reader is plugged in.
 readers-plug-in = Plug in a USB barcode or QR scanner that has been set to USB serial mode, then ask again.
-    .text = Plug in a USB barcode or QR scanner that has been set to USB serial mode (its booklet may say USB virtual COM), then type companion readers again.
+    .text = Plug in a USB barcode or QR scanner that has been set to USB serial mode (its booklet may say USB virtual COM), then type companion readers again. What to buy: companion readers buy
 readers-keyboard = A scanner that types like a keyboard needs no port. Choose the keyboard as the reader.
     .text = A scanner that types like a keyboard needs no port: write --reader keyboard.
 readers-try = Test it, then play with it.
@@ -72,3 +72,42 @@ readers-traced = The trace is written.
     .text = The trace is in { $file }. It can be read again: companion readers test --reader file:{ $file }
 error-readers-trace = There is nothing to trace without a port. Give the port of the reader with --reader.
 help-readers-test-trace = Write all that passes through the port to this file, for a report of a fault.
+
+# companion readers buy and setup.
+help-readers-buy = Say what to buy, one first choice of each kind.
+help-readers-setup = Say how a scanner is set to USB serial mode, and print its set-up codes where they are known. Models: honeywell, netum, zebra, datalogic, gm65.
+help-readers-setup-out = Folder for the pages to print.
+metavar-model = MODEL
+buy-codes = To read printed codes: a hand scanner with a cable that reads QR codes and whose booklet has USB virtual COM, such as a Netum. It costs the least and needs no tags.
+    .text = To read printed codes: a hand scanner with a cable that reads QR codes and whose booklet has USB virtual COM, such as a Netum. It costs the least and needs no tags. To set it up: companion readers setup netum
+buy-typing = If you have a scanner that types like a keyboard, keep it. It works as it is.
+buy-tags = To read tags without aiming: the open reader, which you build from a Raspberry Pi Pico and an RC522 board; or, without building, a PN532 board with a USB serial cable.
+buy-labels = Tags: paper stickers with an NTAG213 chip, 25 millimetres across. Eighty of them make a deck about one centimetre thicker.
+buy-not = Do not buy readers and tags for 125 kilohertz for a deck, the tags are too thick; nor an ACR122, which is no serial reader.
+setup-booklet = { $title }: we know no codes of it that are certain. Look in its booklet for the codes with these names, and scan them in this order.
+setup-name = { $number_said }, { $name }.
+    .text = { $number }. { $name }
+setup-after = Then unplug the scanner, plug it in again, and test it.
+    .text = Then unplug the scanner, plug it in again, and test it: companion readers test
+setup-page = Code { $number_said } of { $all_said }. { $title }
+    .text = Code { $number } of { $all }. { $title }
+setup-serial = Scan this code. The scanner becomes a USB serial port: it types no more.
+setup-line-end = Scan this code. The scanner ends each code with a line end.
+setup-printed = { $n ->
+    [1] 1 page is ready.
+   *[other] { $n_said } pages are ready.
+}
+    .text = { $n ->
+    [1] 1 page is ready: { $file }
+   *[other] { $n } pages are ready: { $file }
+}
+setup-untried = Nobody has tried these codes with a scanner yet. If it does not answer with a sound, use those of its booklet.
+error-setup-model = { $model } is no scanner that we know. Write one of: { $models }.
+error-setup-out = The codes are printed into a folder. Give one: companion readers setup { $model } --out FOLDER
+error-setup-proof = A code in { $file } cannot be read again. Use those of the booklet.
+
+# A device that is plugged in, but has no port.
+readers-portless-taken = A serial adapter is plugged in, but the braille software has probably taken it. Keep the braille software, and take this adapter out of its rules.
+    .text = The serial adapter { $maker } ({ $numbers }) is plugged in, but has no port: the braille software BRLTTY has probably taken it. Keep BRLTTY. Copy its rules from /usr/lib/udev/rules.d to /etc/udev/rules.d, put # before the line with { $numbers }, and plug the adapter in again.
+readers-portless-bare = A serial adapter is plugged in, but has no port. Unplug it, plug it in again, or try another cable.
+    .text = The serial adapter { $maker } ({ $numbers }) is plugged in, but has no port. Unplug it, plug it in again, or try another cable: some carry only power.

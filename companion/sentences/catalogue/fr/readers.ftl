@@ -20,7 +20,7 @@ readers-port-named = Port numéro { $number_said } : { $kind }, { $name }.
 
 readers-none = Aucun lecteur de cartes n'est branché.
 readers-plug-in = Branchez un lecteur de codes-barres ou QR en USB, réglé en mode série USB, puis redemandez la liste.
-    .text = Branchez un lecteur de codes-barres ou QR en USB, réglé en mode série USB (sa notice dit peut-être USB virtual COM), puis tapez de nouveau companion readers.
+    .text = Branchez un lecteur de codes-barres ou QR en USB, réglé en mode série USB (sa notice dit peut-être USB virtual COM), puis tapez de nouveau companion readers. Quoi acheter : companion readers buy
 readers-keyboard = Un lecteur qui tape comme un clavier n'a pas besoin de port. Choisissez le clavier comme lecteur.
     .text = Un lecteur qui tape comme un clavier n'a pas besoin de port : écrivez --reader keyboard.
 readers-try = Essayez-le, puis jouez avec.
@@ -72,3 +72,42 @@ readers-traced = La trace est écrite.
     .text = La trace est dans { $file }. Elle se relit : companion readers test --reader file:{ $file }
 error-readers-trace = Sans port, il n'y a rien à tracer. Donnez le port du lecteur avec --reader.
 help-readers-test-trace = Écrire dans ce fichier tout ce qui passe par le port, pour signaler un défaut.
+
+# companion readers buy et setup.
+help-readers-buy = Dire quoi acheter, un premier choix de chaque sorte.
+help-readers-setup = Dire comment un lecteur se met en mode série USB, et imprimer ses codes de réglage quand ils sont connus. Modèles : honeywell, netum, zebra, datalogic, gm65.
+help-readers-setup-out = Dossier des pages à imprimer.
+metavar-model = MODÈLE
+buy-codes = Pour lire des codes imprimés : un lecteur à main, à fil, qui lit les codes QR et dont la notice a USB virtual COM, comme un Netum. C'est le moins cher, et il ne faut pas de puces.
+    .text = Pour lire des codes imprimés : un lecteur à main, à fil, qui lit les codes QR et dont la notice a USB virtual COM, comme un Netum. C'est le moins cher, et il ne faut pas de puces. Pour le régler : companion readers setup netum
+buy-typing = Si vous avez un lecteur qui tape comme un clavier, gardez-le. Il marche tel quel.
+buy-tags = Pour lire des puces sans viser : le lecteur libre, à construire avec un Raspberry Pi Pico et une carte RC522 ; ou, sans rien construire, une carte PN532 avec un câble série USB.
+buy-labels = Les puces : des étiquettes en papier à puce NTAG213, de 25 millimètres de diamètre. Quatre-vingts épaississent un paquet d'environ un centimètre.
+buy-not = N'achetez pas de lecteur ni de puces à 125 kilohertz pour un paquet de cartes, les puces sont trop épaisses ; ni un ACR122, qui n'est pas un lecteur série.
+setup-booklet = { $title } : nous n'en connaissons aucun code certain. Cherchez dans sa notice les codes qui portent ces noms, et lisez-les dans cet ordre.
+setup-name = { $number_said }, { $name }.
+    .text = { $number }. { $name }
+setup-after = Ensuite débranchez le lecteur, rebranchez-le et essayez-le.
+    .text = Ensuite débranchez le lecteur, rebranchez-le et essayez-le : companion readers test
+setup-page = Code { $number_said } sur { $all_said }. { $title }
+    .text = Code { $number } sur { $all }. { $title }
+setup-serial = Lisez ce code. Le lecteur devient un port série USB : il ne tape plus.
+setup-line-end = Lisez ce code. Le lecteur termine chaque code par une fin de ligne.
+setup-printed = { $n ->
+    [1] 1 page est prête.
+   *[other] { $n_feminine } pages sont prêtes.
+}
+    .text = { $n ->
+    [1] 1 page est prête : { $file }
+   *[other] { $n } pages sont prêtes : { $file }
+}
+setup-untried = Personne n'a encore essayé ces codes avec un lecteur. S'il ne répond par aucun son, prenez ceux de sa notice.
+error-setup-model = { $model } n'est pas un lecteur que nous connaissons. Écrivez l'un de ceux-ci : { $models }.
+error-setup-out = Les codes s'impriment dans un dossier. Donnez-en un : companion readers setup { $model } --out DOSSIER
+error-setup-proof = Un code de { $file } ne se relit pas. Prenez ceux de la notice.
+
+# Un appareil branché, mais sans port.
+readers-portless-taken = Un adaptateur série est branché, mais le logiciel braille l'a sans doute pris. Gardez le logiciel braille, et ôtez cet adaptateur de ses règles.
+    .text = L'adaptateur série { $maker } ({ $numbers }) est branché, mais n'a pas de port : le logiciel braille BRLTTY l'a sans doute pris. Gardez BRLTTY. Copiez ses règles de /usr/lib/udev/rules.d dans /etc/udev/rules.d, mettez # devant la ligne qui a { $numbers }, et rebranchez l'adaptateur.
+readers-portless-bare = Un adaptateur série est branché, mais n'a pas de port. Débranchez-le et rebranchez-le, ou essayez un autre câble.
+    .text = L'adaptateur série { $maker } ({ $numbers }) est branché, mais n'a pas de port. Débranchez-le et rebranchez-le, ou essayez un autre câble : certains ne portent que le courant.

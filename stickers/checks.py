@@ -93,6 +93,7 @@ def _room(laid: LaidLabel, codebook: Codebook, where: Facts, sheet: Sheet) -> It
     boxes: list[tuple[str, Box]] = [("arrow", laid.arrow)]
     boxes += [(relief.figure, relief.box) for relief in laid.reliefs]
     boxes += [(text.words, text.box) for text in laid.texts]
+    boxes += [("patch", patch.box) for patch in laid.patches]
     for name, box in boxes:
         if not _holds(sheet, label.grown(-inset), box):
             yield Fault("outside", {**where, "mark": name})

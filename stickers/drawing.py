@@ -14,6 +14,7 @@ from stickers.geometry import Box
 from stickers.layout import Code, Relief, Text
 from stickers.marks import Kind
 from stickers.outlines import Circle, Outline, Point, Polygon
+from stickers.patches import Patch
 
 _TARGET = HexColor("#D9D9D9")
 """Fill of what is raised but has no colour: pale, so that the outline is what one sees."""
@@ -93,6 +94,12 @@ class Page:
             if part.hole:
                 canvas.setFillColor(white)
                 self._trace(part.hole)
+
+    def patch(self, patch: Patch, outline: float) -> None:
+        """Draw a patch of colour, its black outline within its box."""
+        for box, ink in patch.stripes:
+            self.box(box, HexColor(ink))
+        self.frame(patch.box.grown(-outline / 2), outline)
 
     def outline(self, relief: Relief, width: float) -> None:
         """Draw the lines along which something is cut out by hand."""

@@ -35,7 +35,7 @@ class ExpectedLabel:
     """All that is printed in letters."""
     box: Box
     marks: tuple[Part, ...] = ()
-    """What is printed where something raised goes, mm on the page."""
+    """What is printed as a form: where something raised goes, and patches; mm on the page."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def expected_of(
             code=placed.laid.label.code,
             text=" ".join(text.words for text in placed.laid.texts),
             box=plan.box(placed),
-            marks=tuple(part for relief in plan.reliefs(placed) for part in relief.parts()),
+            marks=plan.forms(placed),
         )
         for placed in plan.labels
     )

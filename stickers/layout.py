@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from stickers.codebooks import Codebook, Sizes
+from stickers.codebooks import Codebook, Position, Sizes, Style
 from stickers.codes import Ids, matrix
 from stickers.geometry import Box
 from stickers.lettering import ARROW, EDGE, LabelWords, Text, lettering
 from stickers.marks import Kind, MarkedLabel
+from stickers.patches import Patch, patch_beside
 from stickers.reliefs import Relief, reliefs_of
 
 __all__ = ["Code", "LabelWords", "LaidLabel", "Relief", "Text", "lay_out", "reliefs_on"]
@@ -49,6 +50,8 @@ class LaidLabel:
     arrow: Box
     """A printed arrow head that points up."""
     code: Code | None
+    patches: tuple[Patch, ...] = ()
+    """Of the colour, on labels for the eye."""
 
 
 def lay_out(
@@ -65,7 +68,11 @@ def lay_out(
     reliefs = reliefs_on(label, codebook, wide)
     column = wide - max(code.box.width if code else 0, _FINE_COLUMN)
     texts = tuple(lettering(label, words, codebook, size, column, reliefs))
-    return LaidLabel(label, reliefs, texts, arrow, code)
+    patches: tuple[Patch, ...] = ()
+    if codebook.style is Style.PRINTED:
+        right = column if label.position is Position.TOP_LEFT else arrow.left
+        patches = patch_beside(texts, words, right - 1)
+    return LaidLabel(label, reliefs, texts, arrow, code, patches)
 
 
 def reliefs_on(label: MarkedLabel, codebook: Codebook, wide: float) -> tuple[Relief, ...]:

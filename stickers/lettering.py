@@ -25,6 +25,12 @@ _BLANK = 1.0
 """Between print and print, mm."""
 _FOOT = 6.0
 """Height of the two lines of small print at the foot of a points label, mm."""
+_FOOT_WORD = 8.0
+"""Type size of the upper of them, points."""
+_FOOT_WORD_LARGE = 14.0
+"""The same on labels for the eye alone."""
+_PATCHES = (9.0, 5.0, 0.0)
+"""Room beside large print for a patch of the colour, mm: the widest that leaves the print large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,8 @@ class LabelWords:
     """Which of several decks; empty for the first."""
     count: str = ""
     """How many cards bear the number, where the label covers the game's own print of it."""
+    inks: tuple[str, ...] = ()
+    """Print colours `#RRGGBB` of what the label says; several for what belongs to all colours."""
 
 
 def lettering(
@@ -137,11 +145,12 @@ def _large(
     size: tuple[float, float],
     column: float,
 ) -> Iterator[Text]:
-    """The number as tall as fits, the small words below it in large print too."""
+    """The number as tall as fits beside a patch of the colour, the small words below it in large
+    print too."""
     room = column - EDGE - _BLANK
     small = fitted(words.small, codebook.print.word, True, room) if words.small else 0.0
     foot = size[1] - EDGE - (1 + _DESCENT) * CAP_HEIGHT * small / mm - (_BLANK if small else 0)
-    yield _tallest(words.large, room, foot - EDGE)
+    yield _tallest_by_patch(words, codebook, room, foot - EDGE)
     if words.small:
         # A j reaches left of where it stands.
         left = EDGE + _OVERSHOOT * small / mm
@@ -157,7 +166,11 @@ def _points(
 ) -> Iterator[Text]:
     """The points right of the marks, two lines of small print under them."""
     sizes, style = codebook.sizes, codebook.print
-    right, foot = size[0] - EDGE, size[1] - EDGE - _FOOT
+    printed = codebook.style is Style.PRINTED
+    word = min(style.word, _FOOT_WORD_LARGE if printed else _FOOT_WORD)
+    high = CAP_HEIGHT * word / mm
+    right = size[0] - EDGE
+    foot = size[1] - EDGE - _FOOT - (high - CAP_HEIGHT * _FOOT_WORD / mm if printed else 0)
     foot_left = EDGE
     match codebook.style:
         case Style.PRINTED:
@@ -169,18 +182,19 @@ def _points(
             foot_left = left
             top = EDGE + sizes.up_height + _BLANK
     if words.large:
-        if codebook.style is Style.PRINTED:
-            yield _tallest(words.large, right - left - 2 * ARROW, foot - top)
+        if printed:
+            yield _tallest_by_patch(words, codebook, right - left - 2 * ARROW, foot - top)
         else:
             number = _fitted(words.large, style.points, right - left, foot - top)
             yield _number(words.large, left, top, number)
     count_left = right - width(words.count, style.id, False)
-    small = fitted(words.small, min(style.word, 8), True, count_left - 0.5 - foot_left)
-    baseline = foot + CAP_HEIGHT * min(style.word, 8) / mm
+    small = fitted(words.small, word, True, count_left - 0.5 - foot_left)
+    baseline = foot + high
     yield Text(words.small, foot_left, baseline, small, True)
     if words.count:
         yield Text(words.count, count_left, baseline, style.id, False)
-    yield from _fine_print(label, words, style.id, foot_left, foot + 3.4)
+    fine = size[1] - EDGE - _FOOT + 3.4
+    yield from _fine_print(label, words, style.id, foot_left, fine)
 
 
 def _number(words: str, left: float, top: float, size: float) -> Text:
@@ -191,6 +205,15 @@ def _tallest(words: str, wide: float, high: float) -> Text:
     """Large print that fills a room at the top left of a label, overshoot and all."""
     number = _fitted(words, high * mm / (CAP_HEIGHT + 2 * _OVERSHOOT), wide, high)
     return _number(words, EDGE, EDGE + _OVERSHOOT * number / mm, number)
+
+
+def _tallest_by_patch(words: LabelWords, codebook: Codebook, wide: float, high: float) -> Text:
+    """Large print that leaves room for a patch of the colour at its right."""
+    for patch in _PATCHES if words.inks else (0.0,):
+        text = _tallest(words.large, wide - patch, high)
+        if text.size >= codebook.limits.number:
+            break
+    return text
 
 
 def _fitted(words: str, size: float, wide: float, high: float) -> float:

@@ -79,13 +79,12 @@ def rows(plan: Plan, words: Words) -> Iterator[Row]:
 def manifest_text(plan: Plan, words: Words) -> str:
     """The manifest as CSV with a heading row, lines ended by CR LF.
 
-    Its last column has the outlines of the marks on the page, in mm, for a later proof.
+    Its last column has the outlines of marks and patches on the page, in mm, for a later proof.
     """
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow((*_COLUMNS, "outlines"))
     for placed, row in zip(plan.labels, rows(plan, words), strict=True):
-        outlines = (part for relief in plan.reliefs(placed) for part in relief.parts())
         fields = (getattr(row, column) for column in _COLUMNS)
-        writer.writerow((*fields, parts_as_text(outlines)))
+        writer.writerow((*fields, parts_as_text(plan.forms(placed))))
     return out.getvalue()

@@ -88,6 +88,8 @@ def draw_label(page: Page, laid: LaidLabel, cell: Box, outline: float) -> None:
     canvas.translate(cell.left * mm, -cell.top * mm)
     for relief in laid.reliefs:
         page.relief(relief, outline)
+    for patch in laid.patches:
+        page.patch(patch, outline)
     for text in laid.texts:
         page.text(text)
     page.arrow(laid.arrow)

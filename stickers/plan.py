@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from stickers.faults import KitError
 from stickers.geometry import Box
 from stickers.layout import LaidLabel, Relief
+from stickers.outlines import Part
 from stickers.sheets import Sheet
 
 
@@ -45,6 +46,13 @@ class Plan:
         """What is raised on a label, where it is on its page."""
         cell = self.box(placed)
         return tuple(relief.moved(cell.left, cell.top) for relief in placed.laid.reliefs)
+
+    def forms(self, placed: Placed) -> tuple[Part, ...]:
+        """What is printed as a form where a label is on its page: marks and patches of colour."""
+        cell = self.box(placed)
+        patches = (patch.moved(cell.left, cell.top).part for patch in placed.laid.patches)
+        marks = (part for relief in self.reliefs(placed) for part in relief.parts())
+        return (*marks, *patches)
 
 
 def plan_sheets(

@@ -135,16 +135,26 @@ class Words:
         if label.position is Position.TOP_LEFT:
             minus = str(self.data["minus"]) if face.number < 0 else ""
             small = self.family(face.family) or minus
-            return LabelWords(_shown(face.number), small, self.deck_note)
+            inks = self._inks(face.family)
+            return LabelWords(_shown(face.number), small, self.deck_note, inks=inks)
         count = self._how_many(face.number)
         if face.bonus:
             name = self.family(face.family)
-            return LabelWords(str(self.data["bonus"]), name, self.deck_note, count)
+            inks = self._inks(face.family)
+            return LabelWords(str(self.data["bonus"]), name, self.deck_note, count, inks)
         if face.points:
             sign = "+" if face.points > 0 else ""
             small = self._points(face.points)
             return LabelWords(sign + _shown(face.points), small, self.deck_note, count)
         return LabelWords("", str(self.data["no_symbol"]), self.deck_note, count)
+
+    def _inks(self, letter: str) -> tuple[str, ...]:
+        """The print colour of a family; all of them where it belongs to all. Jokers have none."""
+        if not letter or letter == JOKERS:
+            return ()
+        own = self.deck.family(letter)
+        families = self.deck.families if own.wild else (own,)
+        return tuple(family.ink for family in families if family.ink)
 
     def _points(self, points: int) -> str:
         return self.count("spirals" if points > 0 else "crosses", abs(points))

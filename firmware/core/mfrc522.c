@@ -277,8 +277,6 @@ enum poll_result mfrc522_poll(const board *board, uint8_t place, card_id *id)
 {
     if (!mfrc522_answers(read(board, place, VERSION)))
         return POLL_DEAD;
-    if (read(board, place, TIMER_MODE) != TIMER_AUTO)
-        mfrc522_start(board, place); /* it lost its supply for a moment */
     if (read(board, place, TX_CONTROL) != ANTENNA_ON) {
         write(board, place, TX_CONTROL, ANTENNA_ON);
         pause(board, FIELD_MS);

@@ -12,8 +12,9 @@ uint8_t mfrc522_start(const board *board, uint8_t place);
 bool mfrc522_answers(uint8_t version);
 
 /* Ask which card lies there. `id` is written for POLL_CARD only. A chip that has lost its settings
-   is started again first. The antenna is on only while a place is asked, where there are several:
-   neighbours do not hear each other's cards, and the supply feeds one field at a time. */
+   counts as dead, for its timer ends nothing any more: it wants to be started again. The antenna is
+   on only while a place is asked, where there are several: neighbours do not hear each other's
+   cards, and the supply feeds one field at a time. */
 enum poll_result mfrc522_poll(const board *board, uint8_t place, card_id *id);
 
 #endif

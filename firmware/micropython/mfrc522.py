@@ -84,8 +84,6 @@ class Chip:
         """Result of a poll, and the number of the card."""
         if not answers(self._read(VERSION)):
             return DEAD, b""
-        if self._read(TIMER_MODE) != TIMER_AUTO:
-            self.start()  # it lost its supply for a moment
         if self._read(TX_CONTROL) != ANTENNA_ON:
             self._write(TX_CONTROL, ANTENNA_ON)
             sleep_ms(FIELD_MS)

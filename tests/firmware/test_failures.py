@@ -95,7 +95,10 @@ def test_f16_a_chip_that_lost_its_settings_gets_them_again(bench: Bench) -> None
     bench.do(f"card 1 {ANA}")
     assert bench.happenings(500) == LAID
     bench.do("faint 1")
+    bench.do("faint 2")
     assert bench.happenings(1_000) == []
+    bench.do(f"card 2 {BO}")
+    assert bench.happenings(500) == [(Kind.TAG, 2, BO)]
 
 
 def test_f16_the_heartbeat_carries_counters(bench: Bench) -> None:

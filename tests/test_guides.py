@@ -57,6 +57,7 @@ TWINS = (
     ("library.en.md", "bibliotheque.fr.md"),
     ("association.en.md", "association.fr.md"),
     ("family-table.en.md", "table-familiale.fr.md"),
+    ("plug-in-and-check.en.md", "brancher-et-verifier.fr.md"),
     ("hearing-test.en.md", "test-d-ecoute.fr.md"),
 )
 """Each guide in English and in French."""

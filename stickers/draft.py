@@ -12,6 +12,9 @@ from stickers.plan import Plan
 from stickers.printers import PLAIN, Profile
 from stickers.words import Words
 
+_USUAL_DPI = 300
+"""Of a roll whose printers are not known."""
+
 
 @dataclass(frozen=True, slots=True)
 class RouteSettings:
@@ -42,6 +45,11 @@ class Draft:
     printer: Profile = PLAIN
     settings: RouteSettings = field(default_factory=RouteSettings)
     onto: Onto = Onto.CARD
+
+    @property
+    def dpi(self) -> int:
+        """Dots an inch of the pictures for a label printer."""
+        return self.settings.dpi or self.plan.sheet.dpi or _USUAL_DPI
 
     def demand_relief(self, route: str) -> None:
         """Raise KitError `nothing-raised` where a route has nothing to do."""

@@ -26,6 +26,7 @@ from stickers.paper import write_sheets
 from stickers.plan import materials
 from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
+from stickers.route_guide import route_guide
 from stickers.routes import route_files, routes_called
 from stickers.second_proof import write_record
 from stickers.shapes import write_shapes
@@ -127,7 +128,7 @@ def make_kit(
         tell("card-size-unknown", {})
     with building(out, deck.name) as work:
         pdf = work / f"{deck.name}-{plan.sheet.code}.pdf"
-        _write(pdf, draft, tell)
+        _write(pdf, draft, routes, tell)
         _write_box(work, draft)
         write_shapes(work / _SHAPES, plan, words)
         if book.source:
@@ -152,7 +153,7 @@ def make_kit(
     )
 
 
-def _write(pdf: Path, draft: Draft, tell: Progress) -> None:
+def _write(pdf: Path, draft: Draft, routes: Collection[str], tell: Progress) -> None:
     plan, codebook, words = draft.plan, draft.codebook, draft.words
 
     def written(page: int) -> None:
@@ -164,8 +165,9 @@ def _write(pdf: Path, draft: Draft, tell: Progress) -> None:
     _save(pdf.with_name(_LEGEND_TEXT), legend_text(plan, words))
     size = (draft.settings.braille_cells, draft.settings.braille_lines)
     pdf.with_name(_LEGEND_BRF).write_bytes(legend_brf(plan, words, *size))
-    _save(pdf.with_name(_TEXT), text_twin(plan, words))
-    _save(pdf.with_name(_HTML), html_twin(plan, words))
+    guide = tuple(route_guide(draft, routes))
+    _save(pdf.with_name(_TEXT), text_twin(plan, words, guide))
+    _save(pdf.with_name(_HTML), html_twin(plan, words, guide))
     _save(pdf.with_name(_MANIFEST), manifest_text(plan, words))
 
 

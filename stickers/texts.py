@@ -22,6 +22,12 @@ def unbroken(text: str, lang: str) -> str:
     return _FRENCH_MARK.sub(_NO_BREAK, joined) if lang == "fr" else joined
 
 
+def decimal(value: float, lang: str) -> str:
+    """A number with at most one decimal, with the sign of the language before it: `15,9`."""
+    shown = f"{value:.1f}".removesuffix(".0")
+    return shown.replace(".", ",") if lang == "fr" else shown
+
+
 @cache
 def texts(kind: str, lang: str) -> Mapping[str, Any]:
     """The file of one kind of texts, such as `routes`, in a language."""

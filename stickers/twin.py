@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import groupby
 
 from stickers.manifest import Row, rows
-from stickers.meanings import how_to
+from stickers.meanings import Line, Role, how_to
 from stickers.paper import furniture
 from stickers.plan import Plan, materials
 from stickers.words import Words
@@ -21,18 +21,22 @@ strong { font-size: 1.1em; }
 """
 
 
-def text_twin(plan: Plan, words: Words) -> str:
-    """The twin as plain text, one line a label, UTF-8."""
-    return "\n".join(_text_lines(plan, words)) + "\n"
+def text_twin(plan: Plan, words: Words, routes: Sequence[Line] = ()) -> str:
+    """The twin as plain text, one line a label, UTF-8; `routes` lead through further files."""
+    return "\n".join(_text_lines(plan, words, routes)) + "\n"
 
 
-def _text_lines(plan: Plan, words: Words) -> Iterator[str]:
+def _text_lines(plan: Plan, words: Words, routes: Sequence[Line]) -> Iterator[str]:
     yield _title(plan, words)
     yield ""
     yield from _preface(plan, words)
     yield ""
     yield words.say("twin", "materials")
     yield from _materials(plan, words)
+    for line in routes:
+        if line.role is Role.HEADING:
+            yield ""
+        yield line.words
     for page, labels in groupby(rows(plan, words), key=lambda row: row.page):
         yield ""
         yield words.say("twin", "page", page=page, pages=plan.pages)
@@ -50,12 +54,12 @@ def _text_lines(plan: Plan, words: Words) -> Iterator[str]:
             )
 
 
-def html_twin(plan: Plan, words: Words) -> str:
+def html_twin(plan: Plan, words: Words, routes: Sequence[Line] = ()) -> str:
     """The twin as a web page: headings, a list, one table a sheet."""
-    return "\n".join(_html_lines(plan, words)) + "\n"
+    return "\n".join(_html_lines(plan, words, routes)) + "\n"
 
 
-def _html_lines(plan: Plan, words: Words) -> Iterator[str]:
+def _html_lines(plan: Plan, words: Words, routes: Sequence[Line]) -> Iterator[str]:
     title = escape(_title(plan, words))
     yield f'<!DOCTYPE html>\n<html lang="{words.lang}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -69,6 +73,9 @@ def _html_lines(plan: Plan, words: Words) -> Iterator[str]:
     for line in _materials(plan, words):
         yield f"<li>{escape(line)}</li>"
     yield "</ul>"
+    for told in routes:
+        tag = "h2" if told.role is Role.HEADING else "p"
+        yield f"<{tag}>{escape(told.words)}</{tag}>"
     for page, labels in groupby(rows(plan, words), key=lambda row: row.page):
         yield from _table(page, labels, plan, words)
     yield "</main>\n</body>\n</html>"

@@ -100,16 +100,20 @@ def usual_labels(deck: Deck) -> KitLabels:
 
 
 def _making(record: Mapping[str, Any], folder: Path) -> Making:
-    """How the kit of a record was made. KeyError, TypeError, ValueError where it does not say."""
+    """How the kit of a record was made. KeyError, TypeError, ValueError where it does not say.
+
+    Early kits name neither digits nor what they are stuck on: those of their language, and cards.
+    """
+    from stickers.box import Onto
     from stickers.kit import CODEBOOK
 
     copied = folder / CODEBOOK
     return Making(
         sheet=str(record["sheet"]),
         codebook=str(copied) if copied.is_file() else str(record["codebook"]),
-        digits=str(record["digits"]),
+        digits=str(record.get("digits", "")),
         ids=str(record["frame"]["ids"]),
-        onto=str(record["onto"]),
+        onto=str(record.get("onto", Onto.CARD)),
         copy=int(record["copy"]),
         lang=str(record["lang"]),
         printer=dict(record["frame"]["printer"]),

@@ -19,8 +19,6 @@ from stickers.plan import Placed
 from stickers.sheets import Sheet, our_sheets
 
 FOLDER = "label-printer"
-_USUAL_DPI = 300
-"""Of a roll whose printers are not known."""
 _LEAST_DPI, _MOST_DPI = 150, 1200
 _BLACK = 140
 """Grey value below which the printer, which knows no grey, puts a dot."""
@@ -36,7 +34,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
     plan, words = draft.plan, draft.words
     if not plan.sheet.is_roll:
         raise KitError("no-roll", {"sheet": plan.sheet.title, "fits": _rolls(draft)})
-    dpi = draft.settings.dpi or plan.sheet.dpi or _USUAL_DPI
+    dpi = draft.dpi
     if not _LEAST_DPI <= dpi <= _MOST_DPI:
         raise KitError("dpi-outside", {"dpi": dpi, "least": _LEAST_DPI, "most": _MOST_DPI})
     out = folder / FOLDER

@@ -57,6 +57,20 @@ def test_the_places_are_those_of_the_kit_that_was_made(
     assert "Card 1 of 3. Label top left: sheet 1, row 2, column 2." in said
 
 
+def test_a_kit_of_the_first_days_is_understood(
+    companion: Companion, three: tuple[str, str], tmp_path: Path
+) -> None:
+    """It says neither its digits nor what it is stuck on."""
+    old = tmp_path / "old"
+    old.mkdir()
+    record = json.loads((Path(three[1]) / "proof.json").read_text(encoding="utf-8"))
+    known = {name: item for name, item in record.items() if name not in ("digits", "onto")}
+    (old / "proof.json").write_text(json.dumps(known), encoding="utf-8")
+    (old / "manifest.csv").write_bytes((Path(three[1]) / "manifest.csv").read_bytes())
+    said = check(companion, "0", words=("--kit", str(old)))
+    assert "Card 1 of 3." in said
+
+
 def test_a_wrong_label_is_told_and_changes_nothing(companion: Companion) -> None:
     said = check(companion, IDS[1], IDS[0], IDS[0], "PX0012", "OD001M", "hm", "0")
     assert "Wrong: this label says blue 2 +4, wanted is blue 1 +6." in said

@@ -91,6 +91,11 @@ def test_nine_places_are_served(start: Callable[[int], Bench]) -> None:
     told = bench.until(Happening)
     assert (told.kind, told.place, told.data) == (Kind.TAG, 9, ANA)
     assert told.at - laid_at < 450
+    others = {place: f"0411223344550{place}" for place in range(1, 9)}
+    for place, tag in others.items():
+        bench.do(f"card {place} {tag}")
+    said = sorted(bench.happenings(1_000), key=lambda it: it[1])
+    assert said == [(Kind.TAG, place, tag) for place, tag in others.items()]
 
 
 def test_an_event_is_repeated_three_times_until_it_is_acknowledged(bench: Bench) -> None:

@@ -140,6 +140,18 @@ def test_each_voice_that_is_there_is_heard_and_falls_silent(results: Results) ->
     assert "spoken to the end 5 of 5" in results.table("Utterances in a row")["own-voice"]
 
 
+def test_the_levels_play_each_other_in_every_game(results: Results) -> None:
+    rows = results.table("Levels against each other")
+    choices = results.table("Time of a choice")
+    for game in GAMES:
+        title = game.deck.titles["en"]
+        for pair in ("normal against easy", "easy against random"):
+            assert re.match(r"games 2, won \d+ % ", rows[f"{title}, {pair}, 2 players"])
+        median, slow = figures(choices[title])
+        assert 0 < median <= slow
+    assert "2 players" in results.table("Rounds of Skyjo")
+
+
 def test_the_page_gets_new_results_and_keeps_its_words(results: Results) -> None:
     before, after = PAGE.split("of last year\n")
     assert results.page.startswith(before)

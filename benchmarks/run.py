@@ -16,6 +16,7 @@ import kit_time
 import latency
 import machine
 import peers
+import readers
 import start_time
 import strength
 import voices
@@ -27,6 +28,7 @@ BENCHMARKS: dict[str, Callable[[bool], tuple[Table, ...]]] = {
     "peers": peers.measure,
     "kit_time": kit_time.measure,
     "kit_peers": kit_peers.measure,
+    "readers": readers.measure,
     "start_time": start_time.measure,
     "strength": strength.measure,
     "voices": voices.measure,

@@ -191,3 +191,14 @@ def test_a_page_without_marks_is_refused_before_anything_is_measured(tmp_path: P
     assert done.returncode == 2
     assert "lacks the lines" in done.stderr
     assert done.stdout == ""
+
+
+def test_readers_are_timed_and_noise_is_no_card(results: Results) -> None:
+    assert len(results.table("Framers")) >= 5
+    nine = results.table("Nine ports at once")["From the bytes to the reading"]
+    typical, slow = figures(nine)
+    assert 0 < typical <= slow
+    noise = results.table("A day of noise")
+    assert [cells.partition(",")[0] for name, cells in noise.items() if "memory" in cells] == [
+        "cards read 0"
+    ] * 3

@@ -184,7 +184,8 @@ class TableTalk:
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
         told = [*self._warning(), *told]
-        if outcomes and isinstance(outcomes[0], Answered):
+        happened = any(isinstance(outcome, Happened) for outcome in outcomes)
+        if outcomes and isinstance(outcomes[0], Answered) and not happened:
             self._page(*self._pages.first(told))
         else:
             self._say(told)

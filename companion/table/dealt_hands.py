@@ -21,7 +21,8 @@ def is_secret(state: State) -> bool:
 def told(dealt: Sequence[Happened], state: State, people: Sequence[int]) -> Iterator[Outcome]:
     """The outcomes of secret cards that were dealt one after the other.
 
-    Of the people, who got more than a few hears its hand in their stead. `state` is the state now.
+    Of the people, who got more than a few hears its hand in their stead, before what follows from
+    the last of them, such as a count. `state` is the state now.
     """
     got = Counter(
         seat
@@ -29,6 +30,8 @@ def told(dealt: Sequence[Happened], state: State, people: Sequence[int]) -> Iter
         for seat in {seat for event in outcome.events for seat in event.audience or ()}
     )
     whole = tuple(seat for seat in people if got[seat] > FEW)
+    for seat in whole:
+        yield Answered("hand", seat, None, state.view(seat), audience=seat)
     for outcome in dealt:
         yield replace(
             outcome,
@@ -36,5 +39,3 @@ def told(dealt: Sequence[Happened], state: State, people: Sequence[int]) -> Iter
                 event for event in outcome.events if not set(event.audience or ()) & set(whole)
             ),
         )
-    for seat in whole:
-        yield Answered("hand", seat, None, state.view(seat), audience=seat)

@@ -30,7 +30,8 @@ _COUNTED = re.compile("_(said|feminine)$")
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _FIRST_NUMBER = 701
 """Numbers that stand for a fact in a sample; no sentence has them as words or digits of its own."""
-_FIRST_MARK = 0xE100
+_FIRST_MARK = 0x4E00
+"""Characters that stand for the other facts: letters without a case, which no sentence has."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,9 @@ class Grammar:
         self._lists = lists
         self.card = sounds.cards(deck, lang)
         self.number = sounds.numbers(lang)
+        self.colour = sounds.words(
+            {family.names[lang]: family.letter for family in deck.families} or {"?": "?"}
+        )
         seats: dict[str, object] = {name: seat for seat, name in enumerate(names)}
         self.name = sounds.words({**seats, render(lang, "you").speech: YOU})
         self.names = sounds.listed(self.name, lang)

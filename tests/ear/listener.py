@@ -52,7 +52,17 @@ class Listener:
         assert len(outcomes) == 1, (utterance, list(outcomes.values()), self.known)
         ((self.known, meaning),) = outcomes.items()
         for heard in meaning:
-            if "-ask-" in heard.id or heard.id == "play-gate":
+            self._note(heard)
+
+    def _note(self, heard: Heard) -> None:
+        """What is asked; and, when moves are listed by number, these numbers instead."""
+        match heard:
+            case Heard("list-item", {"number": int(number)}):
+                before = self.asked.facts.get("numbers", ()) if self.asked is not None else ()
+                self.asked = Heard("listed", {"numbers": (*before, number), "more": False})
+            case Heard("table-more") if self.asked is not None:
+                self.asked = Heard("listed", {**self.asked.facts, "more": True})
+            case Heard(kind) if "-ask-" in kind:
                 self.asked = heard
 
     def _after(self, meaning: Sequence[Heard]) -> Any:
@@ -63,13 +73,12 @@ class Listener:
 
     def _named(self, heard: Heard) -> Heard:
         """The message with the own seat in the place of `you`."""
-        facts = {
-            name: tuple(self._me if seat == YOU else seat for seat in value)
-            if isinstance(value, tuple)
-            else value
-            for name, value in heard.facts.items()
-        }
-        return Heard(heard.id, facts)
+        return Heard(heard.id, {name: self._mine(value) for name, value in heard.facts.items()})
+
+    def _mine(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(self._me if part == YOU else part for part in value)
+        return value
 
     def answer(self, dice: random.Random) -> str:
         """What it says to the last question."""

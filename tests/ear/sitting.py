@@ -10,6 +10,7 @@ import numdraft_ear
 import odin_ear
 import pixies_ear
 import skyjo_ear
+import yellowstone_ear
 from ear import Ear
 from listener import Listener, Sense
 from machines import NAMES, Machine
@@ -21,7 +22,13 @@ from companion.speech.history import History
 
 SENSES: Mapping[str, Sense] = {
     sense.game.name: sense
-    for sense in (pixies_ear.SENSE, skyjo_ear.SENSE, odin_ear.SENSE, numdraft_ear.SENSE)
+    for sense in (
+        pixies_ear.SENSE,
+        skyjo_ear.SENSE,
+        odin_ear.SENSE,
+        numdraft_ear.SENSE,
+        yellowstone_ear.SENSE,
+    )
 }
 PLAYERS = 4
 

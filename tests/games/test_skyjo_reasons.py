@@ -272,6 +272,13 @@ class TestReasons:
         facts = {"card": "7", "seat": 0, "place": 1}
         assert reason(story, Move(0, "choose", (SEVEN,))) == ("in_grid", facts)
 
+    def test_who_holds_a_card_neither_draws_nor_turns(self) -> None:
+        drawn = two().told("Ana draw", "table show 4")
+        assert drawn.why_not("Ana take") == ("holding", {"card": "4"})
+        assert drawn.why_not("Ana draw") == ("holding", {"card": "4"})
+        taken = two().told("Ana take")
+        assert taken.why_not("Ana turn 2") == ("taken_stays", {"card": "9"})
+
     def test_places_of_the_opening(self) -> None:
         story = begun("Ana", "Bo").told("Ana turn 1", "table show 4")
         facts = {"place": 1, "card": "4", "free": tuple(range(2, 13))}
@@ -319,11 +326,16 @@ class TestRepairs:
         assert story.event(RoundEnded) == RoundEnded(1, 1)
 
     def test_the_top_card_that_is_read_is_known(self) -> None:
-        story = two().told("Ana ? turn", recount("Ana", HALF))
+        story = two("8 9").told("Ana ? turn", recount("Ana", HALF))
         unseen = story.state.stock.unseen[FACES.index("12")]
         story.told("table show 12")
         assert story.state.stock.unseen[FACES.index("12")] == unseen - 1
-        assert story.discard == "? 12"
+        assert story.discard == "8 ? 12"
+
+    def test_how_often_the_pile_was_renewed_outlives_a_count(self) -> None:
+        story = two("8 1 3", pile=0).told("Ana draw", "table show 8", "Ana swap 1")
+        story.told(recount("Ana", "8 ? ? ? / ? 3 ? ? / ? ? ? ?"))
+        assert " | 1 1 | - | -" in SKYJO.text(story.state)
 
 
 class TestTexts:
@@ -342,6 +354,44 @@ class TestTexts:
         state = SKYJO.new(2, table=table)
         assert SKYJO.text(state) == text
         assert SKYJO.parse(text) == state
+
+    @pytest.mark.parametrize(
+        ("lines", "written"),
+        [
+            ((), "choose 1 0 0 0 - | -"),
+            (("Ana draw",), "drawn 1 0 0 0 - | -"),
+            (("Ana draw", "table show 4"), "decide 1 0 0 0 - | 4"),
+            (("Ana take",), "exchange 1 0 0 0 - | 9"),
+            (("Ana take", "Ana swap 2"), "replaced 1 0 2 0 - | 9"),
+            (("Ana take", "Ana swap 2", "table show 0"), "choose 1 1 0 0 - | -"),
+            (("Ana draw", "table show 4", "Ana discard"), "turn 1 0 0 0 - | -"),
+            (("Ana draw", "table show 4", "Ana discard", "Ana turn 2"), "turned 1 0 2 0 - | -"),
+            (("Ana ? turn",), "recount 1 0 0 0 - | -"),
+            (("Ana ? turn", recount("Ana", HALF)), "top 1 0 0 0 - | -"),
+        ],
+    )
+    def test_each_moment_of_a_turn_is_written(self, lines: tuple[str, ...], written: str) -> None:
+        text = SKYJO.text(two().told(*lines).state)
+        assert text.startswith(f"2 100 | {written} | ")
+
+    def test_each_moment_of_the_opening_is_written(self) -> None:
+        story = begun("Ana", "Bo")
+        for line, written in (
+            ("Ana turn 3", "opened 1 0 3 - -"),
+            ("table show 4", "opening 1 0 0 - -"),
+            ("Ana turn 5", "opened 1 0 5 - -"),
+            ("table show 6", "opening 1 1 0 - -"),
+        ):
+            text = SKYJO.text(story.told(line).state)
+            assert text.startswith(f"2 100 | {written} | - | ")
+
+    def test_a_renewed_pile_with_an_unread_card_may_hold_any_unseen_one(self) -> None:
+        story = two("? 8 3", pile=0).told("Ana draw")
+        awaited = story.state.awaits
+        assert isinstance(awaited, Reveal)
+        open_cards = ("5", "3", "1", "2", "3")
+        assert awaited.possible.total == sum(COPIES) - len(open_cards)
+        assert " | 3 | 2 1 | - | -" in SKYJO.text(story.state)
 
     def test_a_renewed_pile_says_what_it_holds(self) -> None:
         story = two("8 1 3", pile=0).told("Ana draw")

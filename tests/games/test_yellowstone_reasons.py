@@ -16,12 +16,24 @@ from companion.games.yellowstone.events import (
     CardPlayed,
     CardsPickedUp,
     MarkerMoved,
+    NewPile,
     PenaltiesRecounted,
     RoundBegan,
+    RoundEnded,
     SeatScored,
     TurnUnseen,
 )
 from companion.games.yellowstone.rules import Rules
+from companion.games.yellowstone.sources import (
+    INDEX,
+    WHOLE_DECK,
+    Source,
+    added,
+    changed,
+    counts_of,
+    in_hand,
+    seen_from_hand,
+)
 
 EIGHT = "R3@3 R4@3 R5@3 B3@4 B4@4 B5@4 G3@5 G4@5"
 SEVEN = EIGHT.removesuffix(" G4@5")
@@ -206,6 +218,8 @@ class TestPenaltiesAndMarkers:
 
     def test_the_next_count_says_its_number(self) -> None:
         tale = counting().told(*(f"table recount {name} 1" for name in ("Ana", "Bo", "Cy")))
+        assert tale.events[:2] == (PenaltiesRecounted(2, 1), RoundEnded(1, last=False))
+        assert tale.events[-1] == NewPile(3)
         assert tale.told("table round 2").events == (RoundBegan(2),)
 
     def test_penalty_cards_are_named_where_everybody_saw_them(self) -> None:
@@ -242,6 +256,27 @@ class TestHands:
             assert guess.hands[0].count("B7") == 2
             assert len(guess.shut[1]) == 4
             assert not any("?" in cards for cards in (*guess.hands, *guess.shut))
+
+
+class TestShuffles:
+    """Two shuffles: Ana holds a card of each, the first has no red 3 left, the second two."""
+
+    ONE = Source(1, changed(WHOLE_DECK, INDEX["R3"], -2), 52, (1, 1), (0, 0))
+    TWO = Source(2, counts_of(["R3", "R3", "B1"]), 0, (1, 2), (0, 0))
+
+    def test_a_card_that_only_one_shuffle_can_have_given_leaves_the_other_alone(self) -> None:
+        shown = self.TWO._replace(cards=counts_of(["R3", "B1"]), hands=(0, 2))
+        assert seen_from_hand((self.ONE, self.TWO), 0, "R3") == (self.ONE, shown)
+
+    def test_a_card_that_both_can_have_given_makes_them_one(self) -> None:
+        (joined,) = seen_from_hand((self.ONE, self.TWO), 0, "B1")
+        assert (joined.number, joined.pile, joined.hands) == (1, 52, (1, 3))
+        assert sum(joined.cards) == 56
+
+    def test_what_a_hand_may_hold_comes_from_every_shuffle_that_it_holds_cards_of(self) -> None:
+        alone = self.TWO._replace(hands=(0, 3))
+        assert in_hand((self.ONE, alone), 0) == self.ONE.cards
+        assert in_hand((self.ONE, self.TWO), 0) == added(self.ONE.cards, self.TWO.cards)
 
 
 class TestTexts:

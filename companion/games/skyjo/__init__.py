@@ -83,7 +83,7 @@ class SkyjoGame:
 
     def rounds(self, state: Skyjo) -> Sequence[RoundScore]:
         scores = state.course.scores
-        return tuple(map(RoundScore, range(1, len(scores) + 1), scores)) if scores else ()
+        return tuple(map(RoundScore, range(1, len(scores) + 1), scores))
 
 
 def count_round(layouts: Mapping[str, str], ender: str | None = None) -> dict[str, ScoreSheet]:

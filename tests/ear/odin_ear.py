@@ -132,7 +132,7 @@ def seen(view: Odin, seat: int) -> Known:
 def answer(known: Known, asked: Heard, dice: random.Random) -> str:
     """Any choice that is possible."""
     match asked.id.removeprefix("odin-"), asked.facts:
-        case "ask-first" | "ask-play", _:
+        case "ask-first" | "ask-play" | "ask-pass", _:
             sets = [" ".join(cards) for cards in plays(known.hands[known.me], 0, (), known.middle)]
             said = [f"{NAMES[known.me]} play {cards}" for cards in sets]
             return dice.choice([*said, "pass"] if known.middle else said)

@@ -37,6 +37,10 @@ _MARK = "\ue000"
 """Stands before each wording in a message until it is decided whether it opens a sentence."""
 _OPENING = re.compile(rf"(^|[.?!] ){_MARK}+(\w)")
 _BEFORE_SIGN = re.compile(r" (?=[:;!?%»](?![^\s.,;:!?»)]))|(?<=«) ")
+_ENDLESS = re.compile(r"([^\s/\\]{40})[^\s/\\]{40,}")
+"""A word that nobody listens to the end of, but for names of files in a path."""
+_LONGEST = 2400
+"""Characters of a value; a message takes no longer one."""
 _BARE_SEMICOLON = re.compile(r"(?<=[^\s;]);(?=\s|$)")
 
 
@@ -135,15 +139,25 @@ def _arguments(values: Mapping[str, Value], lang: str, *, spoken: bool) -> dict[
     for name, value in values.items():
         match value:
             case Wording():
-                arguments[name] = _MARK + (value.speech if spoken else value.text)
+                words = value.speech if spoken else value.text
+                arguments[name] = _MARK + _quoted(words, spoken=spoken)
             case int():
                 said = signed(value, lang)
                 arguments[name] = value
                 arguments[f"{name}_said"] = said.speech if spoken else said.text
                 arguments[f"{name}_feminine"] = feminine(value, lang) if spoken else str(value)
             case str():
-                arguments[name] = value
+                arguments[name] = _quoted(value, spoken=spoken)
     return arguments
+
+
+def _quoted(value: str, *, spoken: bool) -> str:
+    """A value without an endless word and without what cannot be printed; typed words are such.
+
+    A path is kept whole, for its parts are words; a value of many words ends somewhere too.
+    """
+    printable = "".join(sign for sign in value if sign.isprintable() or sign.isspace())
+    return _ENDLESS.sub(r"\1" if spoken else "\\1\N{HORIZONTAL ELLIPSIS}", printable)[:_LONGEST]
 
 
 def _fill(bundle: Any, message_id: str, pattern: Any, arguments: dict[str, int | str]) -> str:

@@ -62,3 +62,20 @@ def test_no_line_begins_with_a_sign(monkeypatch: pytest.MonkeyPatch, width: int)
 def test_the_voice_hears_no_typographic_space(lang: str) -> None:
     spoken = render(lang, "why-not_displayed", card=BLUE, display=joined([BLUE, BLUE], "; "))
     assert NO_BREAK not in spoken.speech
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_endless_word_is_said_back_by_its_beginning(lang: str) -> None:
+    said = render(lang, "why-not_understood", part="a" * 3000)
+    assert "a" * 40 in said.speech
+    assert len(said.speech) < 200
+    assert "a…" in said.text
+
+
+def test_a_long_path_is_said_whole() -> None:
+    path = "/" + "/".join(["a folder of the library"] * 12)
+    assert path in render("en", "demo-listen", path=path).text
+
+
+def test_what_cannot_be_printed_is_not_said() -> None:
+    assert render("en", "why-not_understood", part="a\x1b\x00b").speech.count("ab") == 1

@@ -262,7 +262,9 @@ class TableTalk:
                 own = [at for at, event in enumerate(events, 1) if event.audience == (seat,)]
                 if own:
                     choice = replace(chosen, events=events[: own[0]])
-                    self._say(self._teller(level).tell([choice], seat))
+                    told = self._teller(level).tell([choice], seat)
+                    # As urgent as the gate, so that it is heard before that.
+                    self._say([replace(said, priority=Priority.TURN) for said in told])
                     return [replace(chosen, events=events[own[0] :]), *outcomes[1:]]
         return outcomes
 

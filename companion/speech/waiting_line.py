@@ -45,23 +45,25 @@ class Change:
 def arrive(line: Line, speaking: Utterance | None, new: Utterance) -> Change:
     """Let an utterance join the line.
 
-    It goes behind its equals and ahead of less urgent ones. An error cuts what is being spoken
-    (never another error); an answer takes the place of earlier answers; what is stale is dropped,
-    not spoken late; a hint is for silence only, of progress the first and the last are heard; words
-    that wait already, or have just begun, are not said twice.
+    It goes behind its equals and ahead of less urgent ones, but behind all that was said with it:
+    whose turn it is comes after what led to it. An error cuts what is being spoken (never another
+    error); an answer takes the place of earlier answers; what is stale is dropped, not spoken late;
+    a hint is for silence only, of progress the first and the last are heard; words that wait
+    already, or have just begun, are not said twice.
     """
     if not new.always and _unwanted(line, speaking, new):
         return Change(line, dropped=(new,))
     dropped = tuple(waiting for waiting in line if _superseded(waiting, new))
     kept = tuple(waiting for waiting in line if waiting not in dropped)
-    ahead = tuple(waiting for waiting in kept if waiting.priority <= new.priority)
-    behind = kept[len(ahead) :]
+    place = max(
+        (at for at, waiting in enumerate(kept, start=1) if _goes_before(waiting, new)), default=0
+    )
     cut = (
         new.priority is Priority.ERROR
         and speaking is not None
         and speaking.priority is not Priority.ERROR
     )
-    return Change((*ahead, new, *behind), dropped, cut)
+    return Change((*kept[:place], new, *kept[place:]), dropped, cut)
 
 
 def hush(line: Line, speaking: Utterance | None) -> Change:
@@ -70,6 +72,10 @@ def hush(line: Line, speaking: Utterance | None) -> Change:
     dropped = tuple(waiting for waiting in line if waiting.priority is not Priority.ERROR)
     cut = speaking is not None and speaking.priority is not Priority.ERROR
     return Change(kept, dropped, cut)
+
+
+def _goes_before(waiting: Utterance, new: Utterance) -> bool:
+    return waiting.priority <= new.priority or waiting.batch == new.batch
 
 
 def _unwanted(line: Line, speaking: Utterance | None, new: Utterance) -> bool:

@@ -57,6 +57,15 @@ def test_the_lines_of_one_score_do_not_replace_one_another() -> None:
     assert ids(line) == [1, 2, 3]
 
 
+def test_your_turn_comes_after_what_was_said_with_it() -> None:
+    line: Line = (utterance(1, Priority.EVENT, batch=6),)
+    for number, priority in enumerate((Priority.EVENT, Priority.EVENT, Priority.TURN), start=2):
+        line = arrive(line, None, utterance(number, priority, batch=7)).line
+    assert ids(line) == [1, 2, 3, 4]
+    assert ids(arrive(line, None, utterance(5, Priority.ERROR)).line) == [5, 1, 2, 3, 4]
+    assert ids(arrive(line, None, utterance(5, Priority.EVENT)).line) == [1, 2, 3, 4, 5]
+
+
 def test_ambience_is_for_silence_only() -> None:
     hint = utterance(2, Priority.AMBIENCE)
     assert ids(arrive((), None, hint).line) == [2]

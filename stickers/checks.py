@@ -55,12 +55,17 @@ def _sizes(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]
         else:
             smallest = min(smallest, relief.box.height)
         if smallest < least - _SLACK and relief.kind is not Kind.BRAILLE:
-            yield Fault("small", {**where, "mark": relief.figure, "tenths": _tenths(smallest)})
+            facts: Facts = {"hundredths": _hundredths(smallest), "least": _hundredths(least)}
+            yield Fault("small", {**where, "mark": relief.figure, **facts})
     for text in laid.texts:
         if text.size < (limits.number if text.large else limits.fine) - _SLACK:
-            yield Fault("print-small", {**where, "words": text.words, "tenths": _tenths(text.size)})
+            yield Fault("print-small", {**where, "words": text.words})
     if laid.code and laid.code.module < limits.module - _SLACK:
-        yield Fault("module", {**where, "hundredths": round(laid.code.module * 100)})
+        measured = {
+            "hundredths": _hundredths(laid.code.module),
+            "least": _hundredths(limits.module),
+        }
+        yield Fault("module", {**where, **measured})
 
 
 def _braille(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]:
@@ -74,7 +79,9 @@ def _braille(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Faul
         for name, (least, most) in _BRAILLE.items():
             length = getattr(sizes, name)
             if not least - _SLACK <= length <= most + _SLACK:
-                yield Fault("braille-grid", {**where, "hundredths": round(length * 100)})
+                measured = {"least": _hundredths(least), "most": _hundredths(most)}
+                facts: Facts = {"measure": name, "hundredths": _hundredths(length), **measured}
+                yield Fault("braille-grid", {**where, **facts})
 
 
 def _gaps(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]:
@@ -83,8 +90,9 @@ def _gaps(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]:
             continue
         gap = one.box.gap(other.box)
         if gap < codebook.limits.gap - _SLACK:
-            facts: Facts = {"one": one.figure, "other": other.figure, "tenths": _tenths(gap)}
-            yield Fault("gap", {**where, **facts})
+            measured = {"hundredths": _hundredths(gap), "least": _hundredths(codebook.limits.gap)}
+            facts: Facts = {"one": one.figure, "other": other.figure}
+            yield Fault("gap", {**where, **facts, **measured})
 
 
 def _room(laid: LaidLabel, codebook: Codebook, where: Facts, sheet: Sheet) -> Iterator[Fault]:
@@ -123,5 +131,6 @@ def _contrast(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fau
             yield Fault("contrast", {**where, "mark": relief.figure})
 
 
-def _tenths(length: float) -> int:
-    return int(length * 10 + _SLACK)
+def _hundredths(length: float) -> int:
+    """Of a millimetre, rounded down: what is too small never shows as large enough."""
+    return int(length * 100 + _SLACK)

@@ -18,8 +18,8 @@ class Fault:
     `outside`, `overlap`,
     `contrast`, `module`, `print-small`, `code-missing`, `code-wrong`, `code-stray`, `code-weak`,
     `print-wrong`, `mark-missing`, `ink-outside`, `pages`; of a kit that is proved again:
-    `file-missing`, `file-changed`; of a tactile code: `slot-empty`, `sample-twice`,
-    `sample-missing`; of a route: `relief-flat`, `relief-stray`,
+    `file-missing`, `file-changed`; of a tactile code: those of `file_faults`,
+    `slot-empty`, `sample-twice`, `sample-missing`; of a route: `relief-flat`, `relief-stray`,
     `spot-missing`, `picture-code`, `not-watertight`; of a sheet: `sheet-torn`, `sheet-shape`
     (neither rectangle nor round), `sheet-like` (equal to one that was refused), `sheet-small`,
     `sheet-page` (leaves it), `sheet-overlap`.
@@ -39,7 +39,7 @@ class KitError(Exception):
     sheets that fit), `out-is-file`, `out-denied`, `out-nowhere`, `out-other-kit`, `disk-full`,
     `out-failed`, `proof-failed`, `no-kit`, `kit-torn`; of a printer: `viewer-scales`, `offset-far`,
     `reading-odd`, `profile-torn`; of a tactile code: `unknown-codebook`, `unknown-notation`,
-    `codebook-unreadable`, `codebook-line`, `codebook-key`, `slot-empty` (a template that is not
+    `codebook-unreadable`, `codebook-faulty`, `slot-empty` (a template that is not
     filled in), `card-size`, `unknown-onto`, `times-outside`; of a file of sheet templates:
     `templates-unreadable`, `templates-torn`, `templates-empty`.
     """

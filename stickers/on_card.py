@@ -93,7 +93,8 @@ def _given_away(deck: Deck, codebook: Codebook) -> Iterator[Fault]:
         return
     sizes, limits = codebook.sizes, codebook.limits
     if sizes.relief > limits.relief:
-        yield Fault("leak-height", {"hundredths": round(sizes.relief * 100)})
+        high, most = round(sizes.relief * 100), round(limits.relief * 100)
+        yield Fault("leak-height", {"hundredths": high, "most": most})
     corners: dict[tuple[str, ...], Card] = {}
     for card in deck.cards:
         raised = tuple(

@@ -23,8 +23,8 @@ def unbroken(text: str, lang: str) -> str:
 
 
 def decimal(value: float, lang: str) -> str:
-    """A number with at most one decimal, with the sign of the language before it: `15,9`."""
-    shown = f"{value:.1f}".removesuffix(".0")
+    """A number with at most two decimals, with the sign of the language before them: `15,9`."""
+    shown = f"{value:.2f}".rstrip("0").rstrip(".")
     return shown.replace(".", ",") if lang == "fr" else shown
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stickers.codebooks import Codebook
 
 _TOLD = 5
-"""Faults told of one game; a wrong size repeats on every card."""
+"""Causes told of one game."""
 
 
 @click.group("codebooks", help=frame.words("help-codebooks"), invoke_without_command=True)
@@ -112,7 +112,34 @@ def _faults(deck: Deck, book: Codebook) -> tuple[Fault, ...]:
 
 
 def _tell(deck: Deck, faults: tuple[Fault, ...]) -> None:
+    """Say each cause once: with its worst case, and on how many cards it is found."""
     title = deck.titles[frame.language()]
-    frame.line(frame.words("codebooks-checked", title=title, n=len(faults)))
-    for sentence in list(fault_sentences(faults[:_TOLD])):
-        frame.line(sentence)
+    causes = _causes(faults)
+    frame.line(frame.words("codebooks-checked", title=title, n=len(causes)))
+    for fault, cards in causes[:_TOLD]:
+        (sentence,) = fault_sentences((fault,))
+        alike = cards - 1
+        frame.line(
+            frame.words("codebooks-alike", sentence=sentence, n=alike) if alike > 0 else sentence
+        )
+    if len(causes) > _TOLD:
+        frame.line(frame.words("kit-more-faults", n=len(causes) - _TOLD))
+
+
+def _causes(faults: tuple[Fault, ...]) -> list[tuple[Fault, int]]:
+    """The faults by what they come from, each with its worst case and its number of cards; 0 where
+    a fault is of no card."""
+    found: dict[tuple[object, ...], list[Fault]] = {}
+    for fault in faults:
+        facts = fault.facts
+        cause = (fault.code, facts.get("position"), facts.get("measure"), facts.get("mark"))
+        whole = () if "card" in facts else tuple(facts.items())
+        found.setdefault((*cause, *whole), []).append(fault)
+    return [
+        (min(alike, key=_measured), len({fault.facts.get("card") for fault in alike} - {None}))
+        for alike in found.values()
+    ]
+
+
+def _measured(fault: Fault) -> int:
+    return int(fault.facts.get("hundredths", 0))

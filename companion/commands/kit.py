@@ -310,6 +310,8 @@ def kit_failure(error: KitError, as_json: bool) -> Failure:
             facts["sentences"] = " ".join(fault_sentences(error.faults))
         else:
             tell_faults(error.faults)
+    elif error.faults:
+        facts["sentences"] = " ".join(fault_sentences(error.faults))
     exit_code = 1 if error.code in _JOB_FAILED else 2
     return Failure(f"error-kit-{error.code}", exit_code=exit_code, **facts)
 
@@ -325,10 +327,25 @@ def tell_faults(faults: tuple[Fault, ...]) -> None:
 def fault_sentences(faults: tuple[Fault, ...]) -> Iterator[str]:
     """One sentence for each thing that a proof found."""
     for fault in faults:
-        facts = dict(fault.facts)
+        facts = {**fault.facts, **_in_millimetres(fault)}
         if "position" in facts:
             facts["position"] = frame.words(f"kit-at-{facts['position']}")
         yield frame.words(f"kit-fault-{fault.code}", **facts)
+
+
+def _in_millimetres(fault: Fault) -> Facts:
+    """What a fault measured in hundredths of a millimetre, in digits of the language: `mm`, and
+    what it must be; `n` is how many whole millimetres the last of them has."""
+    from stickers.texts import decimal
+
+    measured = {
+        told: int(fault.facts[name])
+        for name, told in (("hundredths", "mm"), ("least", "least"), ("most", "most"))
+        if "hundredths" in fault.facts and name in fault.facts
+    }
+    last = max(measured.values(), default=0)
+    lengths = {name: decimal(length / 100, frame.language()) for name, length in measured.items()}
+    return {**lengths, "n": last // 100} if lengths else {}
 
 
 def _as_data(deck: Deck, report: KitReport) -> dict[str, object]:

@@ -7,13 +7,13 @@ an association has empty slots: whoever uses one is told which.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Mapping
-from dataclasses import MISSING, fields, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from stickers.artwork import Artwork, artwork
+from stickers.artwork import artwork
 from stickers.braille import ANTOINE, NOTATIONS, UEB
 from stickers.codebooks.codebook import (
     Codebook,
@@ -25,8 +25,8 @@ from stickers.codebooks.codebook import (
     Sizes,
     Style,
 )
-from stickers.faults import KitError
-from stickers.outlines import FIGURES
+from stickers.codebooks.file_faults import file_faults, syntax_fault
+from stickers.faults import Fault, KitError
 from stickers.texts import unbroken
 
 __all__ = [
@@ -74,8 +74,8 @@ def load_codebook(name: str = "default", lang: str = "fr", notation: str = "") -
 def codebook_called(name: str, lang: str, notation: str = "") -> Codebook:
     """A codebook by its name, or by the path of its file, which ends in `.toml`.
 
-    Raises KitError `unknown-codebook`, `unknown-notation`, `codebook-unreadable`, `codebook-line`
-    (no TOML) or `codebook-key` (something is missing or wrong).
+    Raises KitError `unknown-codebook`, `unknown-notation`, `codebook-unreadable`, or
+    `codebook-faulty` with everything that is wrong in the file.
     """
     if notation and notation not in NOTATIONS:
         known = ", ".join(NOTATIONS)
@@ -89,18 +89,21 @@ def codebook_called(name: str, lang: str, notation: str = "") -> Codebook:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise KitError("codebook-line", {"file": name, "where": str(error)}) from error
-    try:
-        return replace(codebook_from(data, lang, notation), source=text)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise KitError("codebook-key", {"file": name, "key": str(error).strip("'")}) from error
+        raise _faulty(name, (syntax_fault(text, str(error)),)) from error
+    faults = file_faults(data, text)
+    if faults:
+        raise _faulty(name, faults)
+    return replace(codebook_from(data, lang, notation), source=text)
+
+
+def _faulty(name: str, faults: tuple[Fault, ...]) -> KitError:
+    return KitError("codebook-faulty", {"file": name, "n": len(faults)}, faults)
 
 
 def codebook_from(data: Mapping[str, Any], lang: str = "fr", notation: str = "") -> Codebook:
-    """Build a codebook from the contents of its file. KeyError, TypeError, ValueError if torn."""
+    """Build a codebook from the contents of its file, in which `file_faults` finds none."""
     figures = data.get("figures", {})
     numbers = data.get("numbers", {})
-    _check_names(data, {*FIGURES, *figures})
     return Codebook(
         name=data["name"],
         style=Style(data.get("style", Style.COUNTED)),
@@ -127,58 +130,18 @@ def codebook_from(data: Mapping[str, Any], lang: str = "fr", notation: str = "")
             for name, figure in figures.items()
             if "dots" in figure
         },
-        artwork={name: _artwork(name, item) for name, item in figures.items() if "path" in item},
+        artwork={
+            name: artwork(item["path"], item["width"], item["height"])
+            for name, item in figures.items()
+            if "path" in item
+        },
         names={name: _pair(item[lang]) for name, item in figures.items()},
         letters=dict(data.get("letters", {}).get(lang, {})),
         notation=notation or (ANTOINE if lang == "fr" else UEB),
-        sizes=_measures(Sizes, data, "sizes"),
-        print=_measures(Print, data, "print"),
-        limits=_measures(Limits, data, "limits"),
+        sizes=Sizes(**data["sizes"]),
+        print=Print(**data["print"]),
+        limits=Limits(**data["limits"]),
     )
-
-
-_Measures = TypeVar("_Measures", Sizes, Print, Limits)
-
-
-def _measures(kind: type[_Measures], data: Mapping[str, Any], part: str) -> _Measures:
-    """A part of the file that is only numbers. ValueError names the one that is wrong."""
-    given, known = data[part], {item.name: item for item in fields(kind)}
-    for name, value in given.items():
-        if name not in known or type(value) not in (int, float) or value < 0:
-            raise ValueError(f"{part}.{name}")
-    for name, item in known.items():
-        if item.default is MISSING and name not in given:
-            raise ValueError(f"{part}.{name}")
-    return kind(**given)
-
-
-def _check_names(data: Mapping[str, Any], known: Collection[str]) -> None:
-    """ValueError for the name of a figure, a style, a place or a word that there is none of."""
-    numbers = data.get("numbers", {})
-    counted = (numbers.get(name, "") for name in ("five", "zero", "minus", "up"))
-    digits = numbers.get("digits", ())
-    if len(digits) not in (0, 10):
-        raise ValueError("numbers.digits")
-    used = (*data.get("shapes", {}).values(), *data.get("spare", ()), *counted, *digits)
-    for figure in (*used, data.get("wild", {}).get("shape", "")):
-        if figure and figure not in known:
-            raise ValueError(f"figure {figure}")
-    if data.get("style", Style.COUNTED) not in list(Style):
-        raise ValueError(f"style {data['style']}")
-    for rule in data["labels"]:
-        if rule["position"] not in list(Position) or not set(rule["says"]) <= set(Says):
-            raise ValueError(f"labels {rule['position']}")
-    for letters in data.get("letters", {}).values():
-        for family, letter in letters.items():
-            if not ("a" <= letter <= "z" and len(letter) == 1):
-                raise ValueError(f"letters.{family}")
-
-
-def _artwork(name: str, item: Mapping[str, Any]) -> Artwork:
-    try:
-        return artwork(item["path"], item["width"], item["height"])
-    except ValueError as error:
-        raise ValueError(f"figures.{name}.path: {error}") from error
 
 
 def _pair(words: list[str]) -> tuple[str, str]:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from stickers.codebooks import codebook_text
+
 Companion = Callable[..., subprocess.CompletedProcess[str]]
 ONE = ("--cards", "OD001M", "--json")
 
@@ -164,3 +166,33 @@ def in_a_terminal(typed: str, home: Path, *words: str) -> str:
     assert running.wait(timeout=60) == 0
     os.close(keys)
     return said.decode("utf-8", errors="replace")
+
+
+def test_a_code_of_ones_own_is_explained_line_by_line(
+    companion: Companion, tmp_path: Path
+) -> None:
+    text = codebook_text("default").replace('B = "square"', 'B = "blob"')
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace("module = 0.5\n", ""), encoding="utf-8")
+    done = companion("codebooks", "check", str(mine), "--lang", "fr", "--width", "400")
+    assert done.returncode == 2
+    said = done.stderr.replace("\u00a0", " ")
+    assert "Il y a 2 fautes dans" in said
+    number = text.splitlines().index('B = "blob"') + 1
+    assert f"Ligne {number} : il n'y a pas de figure blob." in said
+    assert "il manque module. Ajoutez-le." in said
+
+
+def test_each_cause_is_told_once_with_its_measure(companion: Companion, tmp_path: Path) -> None:
+    text = codebook_text("default").replace("gap = 3.2\nmodule", "gap = 2.1\nmodule")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace("relief = 0.5", "relief = 1.5"), encoding="utf-8")
+    done = companion("codebooks", "check", str(mine), "pixies", "--lang", "fr", "--width", "400")
+    assert done.returncode == 1
+    lines = done.stdout.replace("\u00a0", " ").splitlines()
+    assert (
+        "Carte PX0013, en haut à gauche : deux reliefs sont trop proches, 2,1 au lieu de "
+        "3,2 millimètres. De même sur 69 autres cartes."
+    ) in lines
+    assert "Les reliefs font 1,5 millimètre de haut, il faut 0,9 au plus" in done.stdout
+    assert len(lines) < 7

@@ -71,7 +71,8 @@ def test_a_fault_names_the_card_the_label_and_the_measure() -> None:
                 "position": "top-left",
                 "one": "square",
                 "other": "dot",
-                "tenths": 30,
+                "hundredths": 300,
+                "least": 320,
             },
         )
     ]

@@ -15,3 +15,24 @@ codebooks-empty = { $n ->
     [1] 1 mark is still missing
    *[other] { $n } marks are still missing
 } in this code.
+codebooks-alike = { $sentence } The same on { $n ->
+    [1] one more card
+   *[other] { $n } more cards
+}.
+
+# What is wrong in the file of a tactile code.
+kit-fault-codebook-syntax = Line { $line }: this cannot be read. Check quotation marks, brackets and equals signs.
+kit-fault-codebook-missing = Line { $line }: { $key } is missing. Add it.
+kit-fault-codebook-unknown = Line { $line }: { $key } is not known here. Known are: { $known }.
+kit-fault-codebook-table = Line { $line }: { $key } is in the wrong place. Put this word in brackets, alone on its line, and what it sets below.
+kit-fault-codebook-text = Line { $line }: { $key } needs words. Write them in quotation marks.
+kit-fault-codebook-number = Line { $line }: { $key } needs a number. Write it without a unit.
+kit-fault-codebook-choice = Line { $line }: { $value } will not do for { $key }. Choose one of these: { $known }.
+kit-fault-codebook-figure = Line { $line }: there is no figure { $figure }. Choose one of these, or draw your own: { $known }.
+kit-fault-codebook-digits = Line { $line }: there { $n ->
+    [1] is 1 digit
+   *[other] are { $n } digits
+}. Give ten, from 0 to 9.
+kit-fault-codebook-letter = Line { $line }: the family { $family } needs a letter in braille. Write one small letter.
+kit-fault-codebook-drawing = Line { $line }: the drawing of { $figure } is not understood. Give dots, or a closed path with width and height.
+kit-fault-codebook-words = Line { $line }: the figure { $figure } lacks its words, { $lang }. Give two, for one and for several.

@@ -106,18 +106,22 @@ kit-at-bottom-right = bottom right
 kit-fault-same-marks = The cards { $one } and { $other } have the same marks.
 kit-fault-same-wild = The wild cards { $one } and { $other } have the same marks.
 kit-fault-braille-long = Card { $card }, { $position }: the braille takes { $cells } cells, which is too long.
-kit-fault-braille-grid = Card { $card }, { $position }: the braille dots have the wrong size or distance.
-kit-fault-leak-height = The reliefs are { $hundredths } hundredths of a millimetre high: they show from the back of the cards.
+kit-fault-braille-grid = Card { $card }, { $position }: { $measure ->
+    [braille_dot] the braille dots are { $mm } wide
+    [braille_pitch] the braille dots are { $mm } apart
+   *[other] the braille cells are { $mm } apart
+}, it must be { $least } to { $most } millimetres.
+kit-fault-leak-height = The reliefs stand { $mm } millimetres high, { $most } at most will do: they show from the back of the cards.
 kit-fault-leak-corner = The cards { $one } and { $other } have reliefs in different corners: that shows from the back.
 kit-fault-off-card = The label { $position } is larger than the card.
 kit-fault-labels-meet = The two labels of a card overlap.
 kit-fault-covers = The label { $position } covers what is printed on the card at { $zone }.
-kit-fault-gap = Card { $card }, { $position }: two raised marks are too close.
-kit-fault-small = Card { $card }, { $position }: a raised mark is too small to feel.
+kit-fault-gap = Card { $card }, { $position }: two raised marks are too close, { $mm } instead of { $least } millimetres.
+kit-fault-small = Card { $card }, { $position }: a raised mark is too small to feel, { $mm } instead of { $least } millimetres.
 kit-fault-outside = Card { $card }, { $position }: something leaves the label.
 kit-fault-overlap = Card { $card }, { $position }: two things overlap.
 kit-fault-contrast = Card { $card }, { $position }: a colour is too pale and has no outline.
-kit-fault-module = Card { $card }, { $position }: the code is too fine for a reader.
+kit-fault-module = Card { $card }, { $position }: the code is too fine for a reader, a square is { $mm } instead of { $least } millimetres.
 kit-fault-print-small = Card { $card }, { $position }: { $words } is printed too small.
 kit-fault-code-missing = Page { $page }, row { $row }, column { $column }: the code of card { $card } cannot be read.
 kit-fault-code-wrong = Page { $page }, row { $row }, column { $column }: the code says { $read } instead of { $card }.
@@ -183,8 +187,11 @@ error-kit-slot-empty = The tactile code { $codebook } has no mark yet for { $slo
 error-kit-unknown-codebook = There is no tactile code { $codebook }. Choose one of these, or give a file whose name ends in .toml: { $known }.
 error-kit-unknown-notation = There are no braille digits { $notation }. Choose one of these: { $known }.
 error-kit-codebook-unreadable = The file { $file } cannot be opened. Check its name and its place.
-error-kit-codebook-line = The file { $file } is not written as TOML: { $where }. Mend that line.
-error-kit-codebook-key = The tactile code in { $file } lacks something or has it wrong: { $key }. The command companion codebooks copy writes one to compare with.
+error-kit-codebook-faulty = { $n ->
+    [1] There is 1 fault in { $file }.
+   *[other] There are { $n } faults in { $file }.
+}
+    { $sentences }
 error-kit-card-size = A card of { $size } cannot be. Give width and height in millimetres from { $least } to { $most }, like 63x88.
 error-kit-card-size-words = { $size } is no card size. Give width and height in millimetres, like 63x88.
 error-kit-unknown-onto = Labels cannot be stuck on { $onto }. Choose one of these: { $known }.

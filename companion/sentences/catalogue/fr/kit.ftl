@@ -115,18 +115,42 @@ kit-at-bottom-right = en bas à droite
 kit-fault-same-marks = Les cartes { $one } et { $other } ont les mêmes marques.
 kit-fault-same-wild = Les jokers { $one } et { $other } ont les mêmes marques.
 kit-fault-braille-long = Carte { $card }, { $position } : le braille prend { $cells } cellules, c'est trop long.
-kit-fault-braille-grid = Carte { $card }, { $position } : les points de braille n'ont pas la bonne taille ou la bonne distance.
-kit-fault-leak-height = Les reliefs font { $hundredths } centièmes de millimètre : ils se voient au dos des cartes.
+kit-fault-braille-grid = Carte { $card }, { $position } : { $measure ->
+    [braille_dot] la largeur des points de braille est de { $mm }
+    [braille_pitch] la distance entre les points de braille est de { $mm }
+   *[other] la distance entre les cellules de braille est de { $mm }
+}, il faut de { $least } à { $most } { $n ->
+    [0] millimètre
+    [1] millimètre
+   *[other] millimètres
+}.
+kit-fault-leak-height = Les reliefs font { $mm } { $n ->
+    [0] millimètre
+    [1] millimètre
+   *[other] millimètres
+} de haut, il faut { $most } au plus : ils se voient au dos des cartes.
 kit-fault-leak-corner = Les cartes { $one } et { $other } n'ont pas leurs reliefs dans les mêmes coins : cela se voit au dos.
 kit-fault-off-card = L'étiquette { $position } est plus grande que la carte.
 kit-fault-labels-meet = Les deux étiquettes d'une carte se recouvrent.
 kit-fault-covers = L'étiquette { $position } couvre ce qui est imprimé sur la carte, zone { $zone }.
-kit-fault-gap = Carte { $card }, { $position } : deux reliefs sont trop proches.
-kit-fault-small = Carte { $card }, { $position } : un relief est trop petit pour les doigts.
+kit-fault-gap = Carte { $card }, { $position } : deux reliefs sont trop proches, { $mm } au lieu de { $least } { $n ->
+    [0] millimètre
+    [1] millimètre
+   *[other] millimètres
+}.
+kit-fault-small = Carte { $card }, { $position } : un relief est trop petit pour les doigts, { $mm } au lieu de { $least } { $n ->
+    [0] millimètre
+    [1] millimètre
+   *[other] millimètres
+}.
 kit-fault-outside = Carte { $card }, { $position } : quelque chose sort de l'étiquette.
 kit-fault-overlap = Carte { $card }, { $position } : deux choses se recouvrent.
 kit-fault-contrast = Carte { $card }, { $position } : une couleur est trop pâle et n'a pas de contour.
-kit-fault-module = Carte { $card }, { $position } : le code est trop fin pour un lecteur.
+kit-fault-module = Carte { $card }, { $position } : le code est trop fin pour un lecteur, un carré fait { $mm } au lieu de { $least } { $n ->
+    [0] millimètre
+    [1] millimètre
+   *[other] millimètres
+}.
 kit-fault-print-small = Carte { $card }, { $position } : { $words } est imprimé trop petit.
 kit-fault-code-missing = Page { $page }, rangée { $row }, colonne { $column } : le code de la carte { $card } ne se lit pas.
 kit-fault-code-wrong = Page { $page }, rangée { $row }, colonne { $column } : le code dit { $read } au lieu de { $card }.
@@ -193,8 +217,12 @@ error-kit-slot-empty = Le code tactile { $codebook } n'a pas encore de marque po
 error-kit-unknown-codebook = Il n'y a pas de code tactile { $codebook }. Choisissez parmi ceux-ci, ou donnez un fichier dont le nom finit par .toml : { $known }.
 error-kit-unknown-notation = Il n'y a pas de chiffres braille { $notation }. Choisissez parmi ceux-ci : { $known }.
 error-kit-codebook-unreadable = Le fichier { $file } ne s'ouvre pas. Vérifiez son nom et son emplacement.
-error-kit-codebook-line = Le fichier { $file } n'est pas écrit en TOML : { $where }. Corrigez cette ligne.
-error-kit-codebook-key = Il manque quelque chose au code tactile de { $file }, ou c'est faux : { $key }. La commande companion codebooks copy en écrit un pour comparer.
+error-kit-codebook-faulty = { $n ->
+    [0] Rien ne va dans { $file }.
+    [1] Il y a 1 faute dans { $file }.
+   *[other] Il y a { $n } fautes dans { $file }.
+}
+    { $sentences }
 error-kit-card-size = Une carte de { $size } n'existe pas. Donnez largeur et hauteur en millimètres, de { $least } à { $most }, comme 63x88.
 error-kit-card-size-words = { $size } n'est pas une taille de carte. Donnez largeur et hauteur en millimètres, comme 63x88.
 error-kit-unknown-onto = On ne colle pas d'étiquettes sur { $onto }. Choisissez parmi ceux-ci : { $known }.

@@ -50,10 +50,12 @@ class Machine:
         path: Path | None = None,
         private: Mapping[int, PrivateOutlet] | None = None,
         start: State | None = None,
+        opened: Callable[[Callable[[str], None]], Announcer] | None = None,
     ) -> None:
         """`levels`: empty for a person. With a path of a journal that is there, it goes on.
 
-        `start`: a state to begin with, in mid-game.
+        `start`: a state to begin with, in mid-game. `opened`: gives the voice for a screen; there
+        is none by itself.
         """
         self.game, self.levels = game, tuple(levels)
         self.names = NAMES[: len(levels)]
@@ -66,8 +68,10 @@ class Machine:
             timeline = Timeline(game, start)
         self.session = Session(Table(game, self.names, VIRTUAL), timeline, self._journal)
         self.play = Play(self.session, timeline, Cast(seed, self.levels))
-        self.announcer: Announcer = open_announcer(
-            lang, voice="none", screen=self._show, private=private
+        self.announcer: Announcer = (
+            opened(self._show)
+            if opened is not None
+            else open_announcer(lang, voice="none", screen=self._show, private=private)
         )
         self.talk = TableTalk(self.session, lang, self.announcer, play=self.play)
 

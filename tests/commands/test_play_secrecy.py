@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterable
 
 import pytest
 from machines import WITH_HANDS, Line, Machine
+from memory import ASKED, Memory, named, words_of
 
-from companion.cards import UNKNOWN
 from companion.games.game import Game
 from companion.readings import Reading
-from companion.sentences.faces import face_wording
 from companion.speech import Terminal
 from companion.table.command_cards import command_cards
 from companion.table.tokens import SeatNamed
@@ -22,66 +20,6 @@ every_game_with_hands = pytest.mark.parametrize("game", WITH_HANDS, ids=lambda g
 SEAT_CARDS = {
     token.seat: code for code, token in command_cards().items() if isinstance(token, SeatNamed)
 }
-ASKED = (
-    "hand",
-    "hand 2",
-    "area",
-    "Ana hand",
-    "Bo hand",
-    "Cy area",
-    "table",
-    "score",
-    "s+",
-    "who",
-    "moves",
-    "more",
-    "hint",
-    "hint why",
-    "counts",
-    "history 50",
-    "repeat 50",
-    "repeat",
-    "help",
-    "undo",
-    "level detailed",
-    "table show 5",
-    "nonsense",
-)
-
-
-class Memory:
-    """What each seat, and everybody, has been able to know since the game began."""
-
-    def __init__(self, machine: Machine) -> None:
-        self._machine = machine
-        self._seen = 0
-        self._state = machine.game.new(len(machine.names), {})
-        self._moves: list[object] = []
-        self.known: dict[int | None, set[str]] = {
-            seat: set() for seat in (None, *range(len(machine.names)))
-        }
-
-    def look(self) -> None:
-        """Look at the table as it is now, and at every step that led there."""
-        moves = list(self._machine.session.moves)
-        if moves[: len(self._moves)] != self._moves:  # something was taken back
-            self._state, self._moves = self._machine.game.new(len(self._machine.names), {}), []
-        for move in moves[len(self._moves) :]:
-            self._state = self._state.after(move).state
-            for seat, known in self.known.items():
-                known.update(card for card in self._state.view(seat).cards() if card != UNKNOWN)
-        self._moves = moves
-
-
-def named(text: str, words: dict[str, str]) -> set[str]:
-    """The cards that a text names; of `blue 16` and `blue 1`, the longer one."""
-    pattern = re.compile("|".join(sorted(map(re.escape, words), key=len, reverse=True)))
-    return {words[found] for found in pattern.findall(text.lower())}
-
-
-def words_of(game: Game, lang: str) -> dict[str, str]:
-    faces = game.deck.faces.items()
-    return {face_wording(game.deck, face, lang).text.lower(): text for text, face in faces}
 
 
 def secrets(lines: Iterable[Line], memory: Memory, words: dict[str, str]) -> list[str]:

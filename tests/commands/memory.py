@@ -1,0 +1,74 @@
+"""What each seat has been able to know of the cards, and which cards a text names."""
+
+from __future__ import annotations
+
+import re
+
+from machines import Machine
+
+from companion.cards import UNKNOWN
+from companion.games.game import Game
+from companion.sentences.faces import face_wording
+
+ASKED = (
+    "hand",
+    "hand 2",
+    "area",
+    "Ana hand",
+    "Bo hand",
+    "Cy area",
+    "table",
+    "score",
+    "s+",
+    "who",
+    "moves",
+    "more",
+    "hint",
+    "hint why",
+    "counts",
+    "history 50",
+    "repeat 50",
+    "repeat",
+    "help",
+    "undo",
+    "level detailed",
+    "table show 5",
+    "nonsense",
+)
+"""What people ask for, of their own and of others' cards, and what nobody may do."""
+
+
+class Memory:
+    """What each seat, and everybody, has been able to know since the game began."""
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._state = machine.game.new(len(machine.names), {})
+        self._moves: list[object] = []
+        self.known: dict[int | None, set[str]] = {
+            seat: set() for seat in (None, *range(len(machine.names)))
+        }
+
+    def look(self) -> None:
+        """Look at the table as it is now, and at every step that led there."""
+        moves = list(self._machine.session.moves)
+        if moves[: len(self._moves)] != self._moves:  # something was taken back
+            self._state, self._moves = self._machine.game.new(len(self._machine.names), {}), []
+        for move in moves[len(self._moves) :]:
+            self._state = self._state.after(move).state
+            for seat, known in self.known.items():
+                known.update(card for card in self._state.view(seat).cards() if card != UNKNOWN)
+        self._moves = moves
+
+
+def named(text: str, words: dict[str, str]) -> set[str]:
+    """The cards that a text names; of `blue 16` and `blue 1`, the longer one."""
+    pattern = re.compile("|".join(sorted(map(re.escape, words), key=len, reverse=True)))
+    return {words[found] for found in pattern.findall(text.lower())}
+
+
+def words_of(game: Game, lang: str) -> dict[str, str]:
+    """The cards of a game in words, as they are said and as they are shown."""
+    wordings = {text: face_wording(game.deck, face, lang) for text, face in game.deck.faces.items()}
+    said = {wording.speech.lower(): text for text, wording in wordings.items()}
+    return said | {wording.text.lower(): text for text, wording in wordings.items()}

@@ -25,6 +25,10 @@ LOOK_S = 0.25
 CLOSE_S = 6.0
 """Longest wait for a reader's thread to end: a network address may be five seconds in opening."""
 
+GREETERS = frozenset({"ModemManager"})
+GREETED_S = 15.0
+"""ModemManager holds a new port for about ten seconds: github.com/solokeys/solo1 issue 62."""
+GREETED_AGAIN_S = 0.5
 OPEN = "open"
 """The profile of the project's own reader."""
 _BOARDS = ("arduino", "pico")
@@ -63,11 +67,27 @@ def open_reader(
     is_board = port is not None and port.kind in _BOARDS
     address = _Address(path, port, lister)
     settings = profile or load_profile(OPEN if is_board else LINE)
-    connection = connect(path, settings)
+    connection = _connected(connect, path, settings)
     talk = _talk(path, profile, watch) if profile else Sensing(path, watch, is_board=is_board)
     return Reader(
         talk, connection, deliver, clock, lambda: address.reopen(connect, settings), trace
     )
+
+
+def _connected(connect: Connect, path: str, profile: Profile) -> Connection:
+    """Open a port, with patience for the service that greets every new one and lets it go again.
+
+    Raises ReaderError.
+    """
+    deadline = time.monotonic() + GREETED_S
+    while True:
+        try:
+            return connect(path, profile)
+        except ReaderError as error:
+            greeted = error.code == "busy" and error.facts.get("program") in GREETERS
+            if not greeted or time.monotonic() >= deadline:
+                raise
+        time.sleep(GREETED_AGAIN_S)
 
 
 def _parted(spec: str) -> tuple[str, str]:

@@ -15,7 +15,14 @@ from companion.commands.enrol_talk import EnrolTalk
 from companion.commands.frame import Failure
 from companion.commands.inputs import raw_inputs
 from companion.commands.known_decks import deck_called
-from companion.commands.known_tags import Owner, keep_tags, load_tags, owners, read_tags, tag_file
+from companion.commands.known_tags import (
+    Owner,
+    keep_tags,
+    load_tags,
+    owners_and_faults,
+    read_tags,
+    tag_file,
+)
 from companion.commands.teller import Teller, telling
 from companion.commands.user_files import keep
 
@@ -114,9 +121,14 @@ def hand_out(deck: Deck, copy: int, out: Path) -> None:
 
 
 def tags_of_others(deck: Deck, copy: int) -> dict[str, Owner]:
-    """The tags of all decks but this one."""
+    """The tags of all decks but this one. Failure when the list of another deck is faulty."""
+    found, faults = owners_and_faults()
+    for fault in faults:
+        # A tag of two decks is mended by teaching it anew, a list of this deck by its replacement.
+        if fault.code != "tags-elsewhere" and fault.data["file"] != str(tag_file(deck, copy)):
+            raise fault
     mine = (deck.name, copy)
-    return {tag: it for tag, it in owners().items() if (it.deck.name, it.copy) != mine}
+    return {tag: it for tag, it in found.items() if (it.deck.name, it.copy) != mine}
 
 
 def _end(deck: Deck, talk: EnrolTalk, teller: Teller) -> None:

@@ -6,7 +6,7 @@ mended with an editor.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -72,41 +72,61 @@ def keep_tags(deck: Deck, tag_list: TagList) -> None:
     keep(tag_file(deck, tag_list.copy), write_tag_list(tag_list))
 
 
-def owners() -> dict[str, Owner]:
-    """Every tag of every deck -> whose it is. Failure when a list is faulty."""
+def owners_and_faults() -> tuple[dict[str, Owner], tuple[Failure, ...]]:
+    """Every tag that is one card's, and what is wrong in the lists.
+
+    A tag that is in two lists is nobody's: to say the wrong card is worse than to say none.
+    """
     if not (home() / "tags").is_dir():
-        return {}
-    decks = {deck.name: deck for deck in known_decks()}
+        return {}, ()
     found: dict[str, Owner] = {}
+    faults: list[Failure] = []
+    twice: set[str] = set()
+    for path, deck, copy in _lists():
+        try:
+            tags = read_tags(path, deck).tags
+        except Failure as fault:
+            faults.append(fault)
+            continue
+        for card_id, tag in tags.items():
+            other = found.setdefault(tag, Owner(deck, copy, card_id))
+            if (other.deck.name, other.copy) != (deck.name, copy):
+                twice.add(tag)
+                faults.append(_elsewhere(path, card_id, other))
+    return {tag: owner for tag, owner in found.items() if tag not in twice}, tuple(faults)
+
+
+def _elsewhere(path: Path, card_id: str, other: Owner) -> Failure:
+    return Failure("error-tags-elsewhere", card=card_id, other=other.card_id, file=str(path))
+
+
+def _lists() -> Iterator[tuple[Path, Deck, int]]:
+    """The lists of decks that are known: file, deck, copy."""
+    decks = {deck.name: deck for deck in known_decks()}
     for path in sorted((home() / "tags").glob("*.toml")):
-        name, _, number = (
-            path.stem.rpartition("-") if _is_further(path.stem) else (path.stem, "", "")
-        )
-        if name in decks:
-            deck, copy = decks[name], int(number or 1)
-            for card_id, tag in read_tags(path, deck).tags.items():
-                found.setdefault(tag, Owner(deck, copy, card_id))
-    return found
-
-
-def _is_further(stem: str) -> bool:
-    return stem.rpartition("-")[2].isdecimal()
+        name, _, number = path.stem.rpartition("-")
+        named, copy = (name, int(number)) if number.isdecimal() else (path.stem, 1)
+        if named in decks:
+            yield path, decks[named], copy
 
 
 class CardsOfTags:
     """Names the card in place of the tag that was read; it remembers only when it last complained.
 
-    Failure at the beginning when a list is faulty.
+    A faulty list stops no game: its tags are not known, and `troubles` says so.
     """
 
-    def __init__(self, known: Mapping[str, Owner] | None = None) -> None:
-        self._known = owners() if known is None else known
+    def __init__(self) -> None:
+        self._known, faults = owners_and_faults()
+        files = dict.fromkeys(str(fault.data["file"]) for fault in faults)
+        self.troubles = tuple(Trouble(file, "unlisted", 0) for file in files)
         self._told_at: int | None = None
 
     def named(
         self, arriving: Iterator[Reading | Trouble | Line]
     ) -> Iterator[Reading | Trouble | Line]:
-        """All that arrives, tags as cards."""
+        """All that arrives, tags as cards; what is wrong in the lists comes first."""
+        yield from self.troubles
         for item in arriving:
             if not isinstance(item, Reading | Trouble):
                 yield item

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from companion.cards import DECK_NAMES, check_character, has_id_shape, load_deck
 from companion.commands import frame
-from companion.commands.known_tags import Owner, owners
+from companion.commands.known_tags import Owner, owners_and_faults
 from companion.commands.talking_cards import card_said
 from companion.commands.teller import Teller, telling
 from companion.readings import Reading
@@ -94,8 +94,10 @@ def run_test(spec: str, count: int | None, trace: Path | None, *, silent: bool) 
     if trace is not None and (spec == KEYBOARD or spec.startswith(RECORDED)):
         raise frame.Failure("error-readers-trace", exit_code=2)
     tally = Tally()
-    known = owners()
+    known, faults = owners_and_faults()
     with telling(silent=silent) as teller, _tracing(trace) as tracing:
+        for fault in faults:
+            teller.refuse(fault)
         with closing(_heard(spec, tally, teller, tracing)) as heard:
             _listen(heard, known, count, teller)
         tally.say(teller)

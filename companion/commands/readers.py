@@ -118,6 +118,8 @@ def describe(ports: tuple[Port, ...]) -> list[str]:
     if usable:
         best = next((port for port in usable if not port.problem), usable[0])
         lines.append(frame.words("readers-try", port=best.device))
+        if best.kind == "adapter":
+            lines.append(frame.words("readers-kinds", port=best.device))
         lines.append(frame.words("readers-play", port=best.device))
     else:
         lines.append(frame.words("readers-plug-in"))

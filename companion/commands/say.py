@@ -35,6 +35,8 @@ class Talker:
         self._lock = threading.Lock()  # a reader's thread and the keyboard may both have a card
         self._last: Deck | None = None
         self._cards = CardsOfTags()
+        for trouble in self._cards.troubles:
+            self.hear(trouble)
 
     def say_card(self, code: str) -> bool:
         """Say the card with a code, or what is wrong with the code; tell whether it was a card."""

@@ -186,3 +186,34 @@ def test_tags_are_played_with_at_a_table(companion: Companion) -> None:
         stdin=f"1\n{ONE}\nquit\n",
     )
     assert "Card 1 of 4: blue 1 +6" in done.stdout, done.stdout
+
+
+@pytest.mark.parametrize(
+    "list_of_skyjo", ["hello", f'deck = "skyjo"\n[tags]\nSK0014 = "key:{TWO}"\n']
+)
+def test_a_faulty_list_stops_no_game_and_is_told_once(
+    companion: Companion, own_home: Path, list_of_skyjo: str
+) -> None:
+    enrol(companion, ONE, TWO, "0")
+    (own_home / "tags" / "skyjo.toml").write_text(list_of_skyjo, encoding="utf-8")
+    done = companion("say", "--silent", stdin=f"{ONE}\nPX0021\n")
+    assert done.stdout.count("is faulty") == 1
+    assert done.stdout.splitlines()[-3:-1] == ["Pixies. Blue 1 +6", "blue 2 +4"]
+
+
+def test_a_tag_of_two_decks_is_no_card(companion: Companion, own_home: Path) -> None:
+    enrol(companion, ONE, "0")
+    text = f'deck = "skyjo"\n[tags]\nSK0014 = "key:{ONE}"\n'
+    (own_home / "tags" / "skyjo.toml").write_text(text, encoding="utf-8")
+    assert "belongs to no card yet" in companion("say", "--silent", stdin=f"{ONE}\n").stdout
+
+
+def test_a_faulty_list_is_named_when_tags_are_taught_and_may_be_begun_anew(
+    companion: Companion, own_home: Path
+) -> None:
+    enrol(companion, ONE, "0")
+    (own_home / "tags" / "pixies.toml").write_text("hello", encoding="utf-8")
+    for game in ("pixies", "skyjo"):
+        done = companion("enrol", game, "--reader", "keyboard", "--silent")
+        assert (done.code, "pixies.toml is no list of tags" in done.stderr) == (1, True)
+    assert "Kept: blue 1 +6." in enrol(companion, ONE, "0", words=("pixies", "--new"))

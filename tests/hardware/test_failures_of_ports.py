@@ -184,6 +184,22 @@ def test_f23_a_port_that_a_service_holds_for_some_seconds_is_waited_for_quietly(
     reader.close()
 
 
+def test_f23_a_new_port_that_modemmanager_greets_is_opened_when_it_lets_go() -> None:
+    busy = ReaderError("busy", {"port": "scripted://", "program": "ModemManager"})
+    heard = Heard()
+    port = Scripted(b"PX0021\r")
+    reader = open_reader("scripted://", heard, connect=connecting(busy, port))
+    assert heard.wait_for("PX0021")
+    reader.close()
+
+
+def test_f23_a_port_that_any_other_program_holds_is_refused_at_once() -> None:
+    busy = ReaderError("busy", {"port": "scripted://", "program": "minicom"})
+    with pytest.raises(ReaderError) as caught:
+        open_reader("scripted://", Heard(), connect=connecting(busy, Scripted()))
+    assert caught.value.facts["program"] == "minicom"
+
+
 def test_f25_a_reader_that_comes_back_under_another_name_is_the_same() -> None:
     (before,) = list_ports(lambda: [CH340])
     again = find_again(before, list_ports(lambda: [replace(CH340, device="/dev/ttyUSB1")]))

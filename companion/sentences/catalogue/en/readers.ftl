@@ -25,6 +25,8 @@ readers-keyboard = A scanner that types like a keyboard needs no port. Choose th
     .text = A scanner that types like a keyboard needs no port: write --reader keyboard.
 readers-try = Test it, then play with it.
     .text = To test it: companion readers test --reader { $port }
+readers-kinds = If a PN532 board hangs on an adapter, name it before the port.
+    .text = If a PN532 board hangs on it, name it before the port: --reader pn532@{ $port }
 readers-play = Then play with it.
     .text = To play with it: companion table pixies --players Ana,Bo --reader { $port }
 

@@ -36,3 +36,5 @@ reader-trouble-poor = The reader reads badly. Lay the card flat on it, and take 
     .text = The reader { $reader } reads badly. Lay the card flat on it, and take other tags and metal away.
 reader-trouble-untaught = This tag belongs to no card yet. Teach it first, with the command enrol.
     .text = The tag { $tag } belongs to no card yet. Teach it first: companion enrol, then the name of the game.
+reader-trouble-unlisted = A list of tags is faulty. Its tags may not be known. The command enrol says what is wrong.
+    .text = The list of tags { $reader } is faulty, so its tags may not be known. companion enrol, then the name of the game, says what is wrong.

@@ -25,6 +25,8 @@ readers-keyboard = Un lecteur qui tape comme un clavier n'a pas besoin de port. 
     .text = Un lecteur qui tape comme un clavier n'a pas besoin de port : écrivez --reader keyboard.
 readers-try = Essayez-le, puis jouez avec.
     .text = Pour l'essayer : companion readers test --reader { $port }
+readers-kinds = Si une carte PN532 est derrière un adaptateur, nommez-la devant le port.
+    .text = Si c'est une carte PN532 qui est derrière, nommez-la devant le port : --reader pn532@{ $port }
 readers-play = Ensuite, jouez avec.
     .text = Pour jouer avec : companion table pixies --players Ana,Bo --reader { $port }
 

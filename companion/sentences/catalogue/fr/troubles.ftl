@@ -36,3 +36,5 @@ reader-trouble-poor = Le lecteur lit mal. Posez la carte bien à plat, et éloig
     .text = Le lecteur { $reader } lit mal. Posez la carte bien à plat, et éloignez les autres puces et le métal.
 reader-trouble-untaught = Cette puce n'est encore à aucune carte. Apprenez-la d'abord, avec la commande enrol.
     .text = La puce { $tag } n'est encore à aucune carte. Apprenez-la d'abord : companion enrol, puis le nom du jeu.
+reader-trouble-unlisted = Une liste de puces est fautive. Ses puces peuvent être inconnues. La commande enrol dit ce qui ne va pas.
+    .text = La liste de puces { $reader } est fautive, ses puces peuvent être inconnues. companion enrol, puis le nom du jeu, dit ce qui ne va pas.

@@ -22,6 +22,9 @@ DEFAULTS = {
     "bonus": "card",
 }
 
+NO_CARDS = 99
+"""A value that no card has; two Jokers alone may be a group of it."""
+
 Spot = tuple[int, int]
 
 
@@ -43,7 +46,7 @@ def best(field: dict[Spot, str], **options: str) -> int:
     rules = {**DEFAULTS, **options}
     jokers = [spot for spot, card in field.items() if card.startswith("JK")]
     rainbows = [spot for spot in field if is_wild_rainbow(spot, field)]
-    values = sorted({int(field[spot][1:]) for spot in field if spot not in jokers}) or [0]
+    values = [*sorted({int(field[spot][1:]) for spot in field if spot not in jokers}), NO_CARDS]
     for_joker = [None, *FAMILIES, *values]
     for_rainbow = [None, *FAMILIES] if rules["rainbow_groups"] == "one" else ["all"]
     return max(

@@ -22,8 +22,11 @@ from stickers.faults import KitError
 from stickers.folder import building
 from stickers.fonts import width, wrapped
 from stickers.geometry import Box
-from stickers.layout import Code, Text
+from stickers.layout import Code, Relief, Text
+from stickers.marks import Kind
+from stickers.outlines import parts_as_text
 from stickers.paper import draw_cut_lines, set_furniture
+from stickers.plain_braille import write_braille
 from stickers.plan import free_cells
 from stickers.printers import PLAIN, Profile
 from stickers.proof import prove
@@ -36,6 +39,8 @@ _EDGE = 1.6
 """From the edge of the label to what is printed on it, mm."""
 _INSET = 0.8
 _MODULE = 0.5
+_DOT, _DOT_GAP, _OUTLINE = 3.0, 3.2, 0.6
+"""The smallest bump dot that shops sell, and the least gap that fingers need, mm."""
 _SIZES = (48.0, 40.0, 34.0, 28.0, 24.0, 20.0, 18.0, 16.0)
 """Type sizes to try, points; 16 is the smallest large print."""
 _FINE = 6.5
@@ -51,6 +56,9 @@ class PlainLabel:
 
     words: str
     id: str = ""
+    dots: int = 0
+    """Circles to set bump dots on, by whose number it is told: up to 6, where there is room above
+    a code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +93,7 @@ class _Placed:
     label: PlainLabel
     texts: tuple[Text, ...]
     code: Code | None
+    dots: tuple[Relief, ...]
 
 
 def make_plain_kit(
@@ -97,7 +106,7 @@ def make_plain_kit(
     printer: Profile = PLAIN,
     beside: Callable[[Path], None] | None = None,
 ) -> PlainReport:
-    """Make the sheets, the twin, the manifest and the proof of plain labels in a folder.
+    """Make the sheets, twin, words in braille, manifest and proof of plain labels in a folder.
 
     `beside` writes more files of the kit into the folder it is given. Raises KitError `words-long`
     for words that do not fit a label in large print, and as `make_kit` does.
@@ -112,6 +121,7 @@ def make_plain_kit(
         pdf = work / f"{kit.name}-{sheet.code}.pdf"
         _write_sheets(pdf, kit, placed, sheet, printer)
         _save(work / TWIN, "\n".join(_twin(kit, placed, sheet)) + "\n")
+        write_braille(work, kit.title, [label.words for label in kit.labels], kit.lang)
         _save(work / MANIFEST, _manifest(placed, sheet))
         if beside:
             beside(work)
@@ -153,7 +163,21 @@ def _laid(label: PlainLabel, page: int, cell: int, sheet: Sheet, largest: float)
         code = Code(label.id, Box(wide - side, high - side, side, side), _MODULE)
     room = wide - _EDGE - (code.box.width if code else _EDGE)
     texts = _set(label, room, high, largest)
-    return _Placed(page, cell, label, texts, code)
+    above = code.box.top if code else 0.0
+    return _Placed(page, cell, label, texts, code, tuple(_dots(label, wide, above)))
+
+
+def _dots(label: PlainLabel, wide: float, high: float) -> Iterator[Relief]:
+    """Circles in two columns in the corner above the code; none where three rows have no room."""
+    pitch = _DOT + _DOT_GAP
+    left, top = wide - _EDGE - _DOT - pitch, _EDGE
+    if top + 2 * pitch + _DOT > high:
+        return
+    for number in range(label.dots):
+        row, column = divmod(number, 2)
+        yield Relief(
+            Kind.DIGIT, "dot", Box(left + column * pitch, top + row * pitch, _DOT, _DOT)
+        )
 
 
 def _set(label: PlainLabel, room: float, high: float, largest: float) -> tuple[Text, ...]:
@@ -196,13 +220,18 @@ def _write_sheets(
                 with document.tag(Role.FIGURE, _line(item, sheet, words)):
                     for text in item.texts:
                         page.text(text.moved(box.left, box.top))
+                    for dot in item.dots:
+                        page.relief(dot.moved(box.left, box.top), _OUTLINE)
                     if item.code:
                         page.code(item.code.moved(box.left, box.top))
     document.save()
 
 
 def _line(item: _Placed, sheet: Sheet, words: Mapping[str, str]) -> str:
-    return words["line_code" if item.label.id else "line"].format(
+    dots = len(item.dots)
+    kind = "line_dots" if dots else "line_code" if item.label.id else "line"
+    return str(words[kind]).format(
+        dots=words["dots"][0 if dots == 1 else 1].format(n=dots),
         row=sheet.row(item.cell),
         column=sheet.column(item.cell),
         words=item.label.words,
@@ -214,6 +243,9 @@ def _twin(kit: PlainKit, placed: Sequence[_Placed], sheet: Sheet) -> Iterator[st
     words = texts("plain", kit.lang)
     yield unbroken(kit.title, kit.lang)
     yield from (unbroken(line, kit.lang) for line in kit.how)
+    yield words["felt_braille"]
+    if any(item.dots for item in placed):
+        yield words["felt_dots"]
     page = 0
     for item in placed:
         if item.page != page:
@@ -227,12 +259,13 @@ def _manifest(placed: Sequence[_Placed], sheet: Sheet) -> str:
     out = io.StringIO()
     writer = csv.writer(out)
     names = ("page", "cell", "row", "column", "card", "code", "words", "text")
-    writer.writerow((*names, "left", "top", "width", "height"))
+    writer.writerow((*names, "left", "top", "width", "height", "outlines"))
     for label, item in zip(_labels(placed, sheet), placed, strict=True):
         place = (item.page, item.cell, label.row, label.column)
         said = (item.label.id, label.code, item.label.words, label.text)
         box = (label.box.left, label.box.top, label.box.width, label.box.height)
-        writer.writerow((*place, *said, *(round(length, 3) for length in box)))
+        sides = (round(length, 3) for length in box)
+        writer.writerow((*place, *said, *sides, parts_as_text(label.marks)))
     return out.getvalue()
 
 
@@ -245,7 +278,10 @@ def _labels(placed: Sequence[_Placed], sheet: Sheet) -> Iterator[ExpectedLabel]:
             card=item.label.id or item.label.words,
             code=item.label.id,
             text=" ".join(text.words for text in item.texts),
-            box=sheet.cell_box(item.cell),
+            box=(box := sheet.cell_box(item.cell)),
+            marks=tuple(
+                part for dot in item.dots for part in dot.moved(box.left, box.top).parts()
+            ),
         )
 
 

@@ -27,6 +27,8 @@ USUAL_SHEET = {COMMANDS: "L7160", TABLE: "L7651"}
 """Command cards are read in a hurry: their words need room beside the code."""
 USUAL_CARD = (63.0, 88.0)
 """Width and height in mm of the most common card, where nobody says another size."""
+_DOTTED = ("yes", "no", "undo", "repeat", "done", "help")
+"""The words of the cards that are wanted most, told by 1 to 6 bump dots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ def make_commands(asked: Asked) -> PlainReport:
     kit = PlainKit(
         name=COMMANDS,
         title=frame.words("kit-commands-title"),
-        how=(frame.words("kit-commands-how"),),
+        how=(frame.words("kit-commands-how"), frame.words("kit-commands-corner")),
         labels=tuple(_command_labels()),
         lang=frame.language(),
     )
@@ -142,7 +144,16 @@ def _command_labels() -> Iterator[PlainLabel]:
         again = isinstance(token, Number) and token.value in numbers
         if isinstance(token, Number):
             numbers.add(token.value)
-        yield PlainLabel(_said(token, again), card_id)
+        yield PlainLabel(_said(token, again), card_id, _dots(token))
+
+
+def _dots(token: Token) -> int:
+    """How many bump dots a card is told by; 0 for most."""
+    match token:
+        case Word(code) if code in _DOTTED:
+            return _DOTTED.index(code) + 1
+        case _:
+            return 0
 
 
 def _said(token: Token, choice: bool) -> str:

@@ -3,6 +3,7 @@ metavar-kit-target = GAME
 metavar-kit-table = [GAME OF THE TABLE]
 kit-commands-title = Command cards
 kit-commands-how = Stick each label on a blank card and keep the cards at hand: scanning one is as good as typing its word. Number cards answer numbered questions.
+kit-commands-corner = So that fingers find the cards with a number, cut a corner off each of them.
 kit-table-title = { $game }: labels of the table
 kit-table-how = Stick each label where it belongs on the cardboard grid or on the table. Every player with a grid of his own needs one set.
 kit-table-no-grid = This game has no grid, so no place needs a name: the cards lie in a heap in the middle. Stick each label on the table or on a box for the heap.
@@ -15,6 +16,8 @@ kit-plain-done = The kit is ready and checked: { $n ->
     [1] 1 sheet
    *[other] { $pages } sheets
 }.
+kit-file-labels-brf = { $file }: each word in braille, one a line, for an embosser.
+kit-file-braille-txt = { $file }: which line of that braille is which.
 kit-file-templates-pdf = { $file }: the grid, a corner jig and a card stand, to be cut out of cardboard.
 error-kit-table-game = Which table is it for? Add a game: { $games }.
 error-kit-no-table = There is no table of { $game }. Choose one of these: { $games }.

@@ -3,6 +3,7 @@ metavar-kit-target = JEU
 metavar-kit-table = [JEU DE LA TABLE]
 kit-commands-title = Cartes de commande
 kit-commands-how = Collez chaque étiquette sur une carte vierge et gardez ces cartes sous la main : en lire une vaut taper son mot. Les cartes à numéro répondent aux questions numérotées.
+kit-commands-corner = Pour trouver du doigt les cartes à numéro, coupez un coin de chacune.
 kit-table-title = { $game } : étiquettes de la table
 kit-table-how = Collez chaque étiquette à sa place sur la grille en carton ou sur la table. Il en faut un jeu par grille de joueuse ou de joueur.
 kit-table-no-grid = Ce jeu n'a pas de grille, aucune place n'a donc besoin d'un nom : les cartes vont en tas au milieu. Collez chaque étiquette sur la table ou sur une boîte pour le tas.
@@ -17,6 +18,8 @@ kit-plain-done = Le kit est prêt et vérifié : { $n ->
     [1] 1 feuille
    *[other] { $pages } feuilles
 }.
+kit-file-labels-brf = { $file } : chaque mot en braille, un par ligne, pour une embosseuse.
+kit-file-braille-txt = { $file } : quelle ligne de ce braille est laquelle.
 kit-file-templates-pdf = { $file } : la grille, un gabarit d'angle et un porte-cartes, à découper dans du carton.
 error-kit-table-game = Pour quelle table ? Ajoutez un jeu : { $games }.
 error-kit-no-table = Il n'y a pas de table de { $game }. Choisissez parmi celles-ci : { $games }.

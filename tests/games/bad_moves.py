@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
 
-from random_play import GAMES, OUTSIDE, WORDS, spelled, told
+from random_play import OUTSIDE, WORDS, spelled, told
 
 from companion.cards import UNKNOWN
 from companion.games.game import TABLE, TABLES, Argument, Game, Move, Reason, Refused, State
@@ -19,18 +18,15 @@ STATES = 14
 """States of a game that are looked at, the first and the last among them."""
 
 
-@cache
-def refusals(game_name: str, seats: int) -> tuple[tuple[Move, Reason], ...]:
+def refusals(game: Game, seats: int) -> Iterator[tuple[Move, Reason]]:
     """Refused moves at every kind of table."""
-    game = next(game for game in GAMES if game.name == game_name)
-    chance = random.Random(f"bad moves {game_name} {seats}")
-    return tuple(
-        (move, reason)
-        for table in TABLES
-        for state in states(game, seats, table, chance)
-        for move in bad_moves(game, seats, chance)
-        if (reason := refusal(state, move)) is not None
-    )
+    chance = random.Random(f"bad moves {game.name} {seats}")
+    for table in TABLES:
+        for state in states(game, seats, table, chance):
+            for move in bad_moves(game, seats, chance):
+                reason = refusal(state, move)
+                if reason is not None:
+                    yield move, reason
 
 
 def refusal(state: State, move: Move) -> Reason | None:

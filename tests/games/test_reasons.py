@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from bad_moves import refusals
 from random_play import GAMES, NAMES
 
-from companion.games.game import Game, Reason
+from companion.games.game import Game, Move, Reason
 from companion.games.notation import UNSEEN_VERB
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
@@ -23,25 +24,37 @@ FACTS: dict[str, dict[str, list[str]]] = tomllib.loads(
 QUOTED = {"no_such_card", "no_such_seat", "no_such_count", "no_such_bonus", "no_such_place"}
 """Codes whose fact repeats the very word that makes no sense."""
 
-at_small_tables = pytest.mark.parametrize(
-    ("game", "seats"),
-    [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in (2, 3)],
+
+class Refusals(NamedTuple):
+    """What was refused at the tables of a game with so many players."""
+
+    game: Game
+    seats: int
+    found: list[tuple[Move, Reason]]
+
+
+@pytest.fixture(
+    scope="module",
+    params=[(game, seats) for game in GAMES for seats in (2, 3)],
+    ids=lambda table: f"{table[0].name}-{table[1]}",
 )
+def refused(request: pytest.FixtureRequest) -> Refusals:
+    game, seats = request.param
+    return Refusals(game, seats, list(refusals(game, seats)))
 
 
-@at_small_tables
-def test_a_refusal_has_a_known_code_and_the_facts_that_belong_to_it(game: Game, seats: int) -> None:
-    known = FACTS[game.name]
-    for move, reason in refusals(game.name, seats):
+def test_a_refusal_has_a_known_code_and_the_facts_that_belong_to_it(refused: Refusals) -> None:
+    known = FACTS[refused.game.name]
+    for move, reason in refused.found:
         assert reason.code in known, (move, reason)
         assert set(reason.facts) == set(known[reason.code]), (move, reason)
 
 
-@at_small_tables
-def test_the_facts_of_a_refusal_are_such_as_its_game_has(game: Game, seats: int) -> None:
-    for move, reason in refusals(game.name, seats):
+def test_the_facts_of_a_refusal_are_such_as_its_game_has(refused: Refusals) -> None:
+    for move, reason in refused.found:
         for name, value in reason.facts.items():
-            fits = reason.code in QUOTED or makes_sense(name, value, game, seats)
+            quoted = reason.code in QUOTED
+            fits = quoted or makes_sense(name, value, refused.game, refused.seats)
             assert fits, (move, reason)
 
 
@@ -67,18 +80,17 @@ def makes_sense(name: str, value: object, game: Game, seats: int) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@at_small_tables
-def test_every_refusal_can_be_said(game: Game, seats: int, lang: str) -> None:
-    narrator = Narrator(Speech(lang, game.deck, NAMES[:seats]))
-    for reason in different(game, seats):
+def test_every_refusal_can_be_said(refused: Refusals, lang: str) -> None:
+    narrator = Narrator(Speech(lang, refused.game.deck, NAMES[: refused.seats]))
+    for reason in different(refused):
         said = narrator.reason(reason)
         assert said.speech.endswith((".", "?")), reason
         assert "{" not in said.speech, reason
 
 
-def different(game: Game, seats: int) -> list[Reason]:
+def different(refused: Refusals) -> list[Reason]:
     """One refusal for each code, and for each moment at which the code says something else."""
     found: dict[tuple[str, object, object], Reason] = {}
-    for _, reason in refusals(game.name, seats):
+    for _, reason in refused.found:
         found[reason.code, reason.facts.get("phase"), reason.facts.get("verb")] = reason
     return list(found.values())

@@ -122,6 +122,11 @@ def _readers() -> list[str]:
     return ["readers", "test", "--reader", ask_reader()]
 
 
+def _enrol() -> list[str]:
+    decks = known_decks()
+    return ["enrol", decks[_ask_deck(decks)].name, "--reader", ask_reader()]
+
+
 def _say() -> list[str]:
     return ["say", "--reader", ask_reader()]
 
@@ -139,6 +144,7 @@ ENTRIES = (
     Entry("kit-check", _kit_check),
     Entry("learn", _learn),
     Entry("readers", _readers),
+    Entry("enrol", _enrol),
     Entry("say", _say),
     Entry("resume", _resume),
     Entry("settings", lambda: ["settings"]),

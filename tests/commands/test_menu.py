@@ -162,3 +162,9 @@ def test_no_line_at_all_leads_back_to_the_menu(companion: Companion) -> None:
     done = companion("--lang", "fr", stdin="".join(f"{answer}\n" for answer in answers))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("Que faire ?") == 2
+
+
+def test_teaching_tags_asks_for_the_game_and_the_reader(companion: Companion) -> None:
+    typed = f"{number_of('enrol')}\n1\n1\n0005243698\n0\n0\n"
+    done = companion("--lang", "en", stdin=typed)
+    assert "Kept: blue 1 +6." in done.stdout

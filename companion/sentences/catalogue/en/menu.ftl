@@ -9,6 +9,7 @@ menu-kit = Make stickers
 menu-kit-check = Stick the labels, each checked
 menu-learn = Learn the tactile code
 menu-readers = Test my reader
+menu-enrol = Teach the tags of a deck
 menu-say = Say my cards
 menu-resume = Go on with a game
 menu-doctor = Check this computer

@@ -9,6 +9,7 @@ menu-kit = Fabriquer des étiquettes
 menu-kit-check = Coller les étiquettes, chacune vérifiée
 menu-learn = Apprendre le code tactile
 menu-readers = Essayer mon lecteur
+menu-enrol = Apprendre les puces d'un jeu
 menu-say = Dire mes cartes
 menu-resume = Reprendre une partie
 menu-doctor = Vérifier cet ordinateur

@@ -100,6 +100,10 @@ class TestChoices:
 
 
 class TestCardsThatAppear:
+    def test_a_hand_is_what_its_owner_may_know_of_it(self) -> None:
+        assert counting().state.hand(0) == ()
+        assert begun().state.hand(1) == ("R7", *"?????")
+
     def test_what_the_dealer_is_asked_for(self) -> None:
         cards = Multiset.of(SMALL_DECK)
         awaited = Reveal("hand 0", "game", cards, Move(TABLE, "deal", (0,)), audience=(0,))

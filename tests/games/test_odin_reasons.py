@@ -162,6 +162,7 @@ class TestUnseenTurns:
         story = at_a_table(*NAMES).told("Ana ? turn")
         facts = {"seat": 0, "free": (0, 8)}
         assert story.why_not("table recount Ana 7") == ("not_so_many", facts)
+        assert slot(story, "recount", 0) == Slot("count", ("0", "8"))
         story.told("table recount Ana 8")
         assert story.events == (HandRecounted(0, 8), SetFound(1))
         assert (story.middle, story.discard, story.state.unsure) == ("?", "", frozenset())
@@ -228,6 +229,11 @@ class TestCountingHands:
 class TestSlots:
     def test_nothing_is_laid_before_the_cards_are_dealt(self) -> None:
         assert slot(Story(NAMES, ODIN.new(3)), "play", by=0) is None
+
+    def test_a_hand_is_what_its_owner_may_know_of_it(self) -> None:
+        assert ODIN.new(3).hand(0) == ()
+        story = at_a_table(*NAMES).told("Ana play BL3", "Bo play RE4")
+        assert story.state.hand(1) == ("BL3", *"????????")
 
     def test_a_card_of_a_hidden_hand_is_not_listed(self) -> None:
         story = at_a_table(*NAMES).told("Ana play BL3")

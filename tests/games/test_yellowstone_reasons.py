@@ -247,6 +247,10 @@ class TestHands:
         tale.told(*(f"table deal Bo Y{number}" for number in range(1, 5)))
         assert slot(tale, "deal") == Slot("seat", (0, 2))
 
+    def test_a_hand_is_what_its_owner_may_know_of_it(self) -> None:
+        assert YELLOWSTONE.new(3).hand(0) == ()
+        assert table().told("table deal Bo B1").state.hand(1) == (*"?????", "B1")
+
     def test_a_guess_at_what_is_hidden_keeps_what_is_known(self) -> None:
         tale = table("R3@4").told("table recount Bo 4", "table deal Ana B7", "table deal Ana B7")
         seen = tale.state.view(0)

@@ -66,7 +66,7 @@ def told(known: Known, heard: Heard) -> Known:
             return replace(known, turn=0, winners=tuple(sorted(seats)))
         case _, {"who": (seat,)} if kind.startswith("ask-"):
             return replace(known, turn=seat)
-        case _ if kind.startswith(("ask-", "beats", "or-pass", "line-", "play-gate")):
+        case _ if kind.startswith(("ask-", "beats", "or-pass", "line-", "play-")):
             return known
     raise Nonsense(heard, known)
 

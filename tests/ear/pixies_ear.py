@@ -58,7 +58,7 @@ def told(known: Known, heard: Heard) -> Known:
         case "ask-take-list", {"who": (seat,), "list": tuple(cards)}:
             if tuple(card for _, card in cards) == known.display:
                 return replace(known, turn=seat)
-        case kind, _ if kind.startswith(("ask-", "line-", "filled")):
+        case kind, _ if kind.startswith(("ask-", "line-", "filled", "play-")):
             return known
     raise Nonsense(heard, known)
 

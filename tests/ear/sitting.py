@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import numdraft_ear
@@ -14,11 +14,9 @@ import yellowstone_ear
 from ear import Ear
 from listener import Listener, Sense
 from machines import NAMES, Machine
+from voice import Room
 
 from companion.sentences.render import Level
-from companion.sentences.sentence import Sentence
-from companion.speech import PrivateOutlet
-from companion.speech.history import History
 
 SENSES: Mapping[str, Sense] = {
     sense.game.name: sense
@@ -33,22 +31,6 @@ SENSES: Mapping[str, Sense] = {
 PLAYERS = 4
 
 
-class Told(History):
-    """Remembers all that was said since it was last asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._new: list[Sentence] = []
-
-    def add(self, sentences: Sequence[Sentence]) -> None:
-        super().add(sentences)
-        self._new += sentences
-
-    def news(self) -> list[Sentence]:
-        news, self._new = self._new, []
-        return news
-
-
 @cache
 def ear_for(lang: str, game: str, level: Level) -> Ear:
     return Ear(lang, game, NAMES[:PLAYERS], level, SENSES[game].lists)
@@ -58,22 +40,16 @@ class Sitting:
     """A game in which every person is a listener."""
 
     def __init__(
-        self,
-        game: str,
-        levels: Sequence[str],
-        *,
-        seed: str,
-        lang: str,
-        level: Level,
-        private: Mapping[int, PrivateOutlet] | None = None,
+        self, game: str, levels: Sequence[str], *, seed: str, lang: str, level: Level
     ) -> None:
         """`levels`: empty for a person, as `Machine` has them; `level`: how much is said."""
         sense = SENSES[game]
-        self.machine = Machine(sense.game, levels, seed=seed, lang=lang, private=private)
         self._sense = sense
+        self._room = Room(lang)
         self._dice = random.Random(seed)
-        self.machine.type(f"level {level.value}")
-        self._told = self.machine.announcer.history = Told()
+        self.machine = Machine(sense.game, levels, seed=seed, lang=lang, opened=self._room.open)
+        self._room.listen(lambda: self.machine.type(f"level {level.value}"))
+        self._room.loud.news()
         ear = ear_for(lang, game, level)
         self.listeners = {
             seat: Listener(sense, ear, len(levels), seat)
@@ -82,24 +58,29 @@ class Sitting:
         }
 
     def play(self, most: int = 3000) -> None:
-        """Play to the end; at every turn each listener knows what its seat may know."""
-        self.machine.begin()
-        self._listen()
-        for _ in range(most):
-            if self.machine.over:
-                return
-            self.machine.type(self.answer())
-            self._listen()
+        """Play to the end; at every turn whoever is asked knows what its seat may know."""
+        try:
+            self._hear(self.machine.begin)
+            for _ in range(most):
+                if self.machine.over:
+                    return
+                answer = self._answer()
+                self._hear(lambda answer=answer: self.machine.type(answer))  # type: ignore[misc]
+        finally:
+            self._room.close()
         raise AssertionError("the game does not end")
 
-    def answer(self) -> str:
+    def _answer(self) -> str:
+        """What whoever is asked types; the gate opens to Enter."""
         if self.machine.play.gate is not None:
             return ""
         assert self.machine.asked is not None
         return self.listeners[self.machine.asked].answer(self._dice)
 
-    def _listen(self) -> None:
-        for sentence in self._told.news():
+    def _hear(self, act: Callable[[], object]) -> None:
+        """Let something happen, and each listen to what is for everybody and for it alone."""
+        self._room.listen(act)
+        for sentence in self._room.loud.news():
             for seat, listener in self.listeners.items():
                 if sentence.audience in (None, seat):
                     listener.hear(sentence.speech)

@@ -67,7 +67,7 @@ def told(known: Known, heard: Heard) -> Known:
             return replace(known, turn=0, winners=tuple(sorted(seats)))
         case kind, {"who": (seat,)} if kind.startswith("ask-"):
             return replace(known, turn=seat)
-        case kind, _ if kind.startswith(("ask-", "line-", "hidden-left", "pile")):
+        case kind, _ if kind.startswith(("ask-", "line-", "hidden-left", "pile", "play-")):
             return known
     raise Nonsense(heard, known)
 

@@ -99,11 +99,15 @@ def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
             return replace(known, turn=seat, played=0)
         case "ask-second", {"who": (seat,)} if (seat, 1) == (known.turn, known.played):
             return known
+        case "ask-done", _ if known.played == 1:
+            return known
+        case "none-fits", _ if known.played == 0:
+            return known
         case "ask-window" | "ask-refill" | "ask-draw", {"who": (seat,)} if seat == known.turn:
             return known
         case "list-item" | "table-more" | "round-ended" | "round-ended-last" | "two-players", _:
             return known
-        case _ if kind.startswith(("line-", "play-", "pile-left")):
+        case _ if kind.startswith(("line-", "play-", "pile-left", "ask-done", "none-fits")):
             return known
     raise Nonsense(heard, known)
 
@@ -208,7 +212,7 @@ def seen(view: Yellowstone, seat: int) -> Known:
 def answer(known: Known, asked: Heard, dice: random.Random) -> str:
     """A move of the list, which is asked for; the rest of the list now and then."""
     match asked.id.removeprefix("yellowstone-"), asked.facts:
-        case "ask-play" | "ask-play-full" | "ask-second", _:
+        case "ask-play" | "ask-play-full" | "ask-second" | "ask-done", _:
             return "moves"
         case "listed", {"numbers": tuple(listed), "more": bool(more)}:
             return "more" if more and dice.random() < 0.5 else str(dice.choice(listed))

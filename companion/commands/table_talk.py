@@ -72,7 +72,6 @@ class TableTalk:
         self._company = Company(play.cast.people if play else (), session.ears.private)
         self._tellers: dict[Level, Tellers] = {}
         self._wishes = Wishes(announcer, lang)
-        self._paused = False
         self._lexicon = Lexicon(session.table.game, session.table.names, lang)
         self._announcer = announcer
         self._barge_in = barge_in
@@ -145,8 +144,7 @@ class TableTalk:
 
     def _pausing(self, outcomes: Sequence[Outcome]) -> None:
         """Tell all; if that was wished, the question waits for Enter after computers have moved."""
-        self._paused = self._wishes.pauses and self._others_moved(outcomes)
-        if not self._paused:
+        if not (self._wishes.pauses and self._others_moved(outcomes)):
             self.tell(outcomes)
             return
         self.tell([outcome for outcome in outcomes if not isinstance(outcome, Question)])
@@ -209,14 +207,11 @@ class TableTalk:
         if wished is not None:
             self._say([self._sentence(wished, Priority.ANSWER)])
             return True
-        paused, self._paused = self._paused, False
         match tokens:
-            case [] if paused:
-                self.tell([self._game.question()])
             case [Word("score"), *names, Word("detailed")]:
                 self.tell(list(self._game.hear([Word("score"), *names])), Level.DETAILED)
-            case [] if self._play is None or self._play.gate is None:
-                pass
+            case [] if self._play is None:
+                pass  # many a scanner sends an empty line after each code
             case [Word("quit"), *_]:
                 return False
             case [Word("repeat"), *rest]:
@@ -250,7 +245,7 @@ class TableTalk:
             self._announcer.say(*said, always=not replaceable)
 
     def _leaving(self, outcomes: Sequence[Outcome], level: Level | None) -> Sequence[Outcome]:
-        """Tell who leaves the machine its own sealed choice; the outcomes that are left.
+        """Tell that who leaves the machine has chosen, and what in its earphone; what is left.
 
         Later it would hear `you chose` of what has long been carried out.
         """
@@ -259,13 +254,16 @@ class TableTalk:
             return outcomes
         match outcomes[0]:
             case Happened(Move(seat=seat), events) as chosen if seat == leaving:
-                own = [at for at, event in enumerate(events, 1) if event.audience == (seat,)]
-                if own:
-                    choice = replace(chosen, events=events[: own[0]])
-                    told = self._teller(level).tell([choice], seat)
-                    # As urgent as the gate, so that it is heard before that.
-                    self._say([replace(said, priority=Priority.TURN) for said in told])
-                    return [replace(chosen, events=events[own[0] :]), *outcomes[1:]]
+                own = next((at for at, it in enumerate(events) if it.audience == (seat,)), None)
+                if own is None:
+                    return outcomes
+                # Without an earphone, whoever comes next would find it above the gate.
+                self._announcer.present = None
+                choice = replace(chosen, events=events[: own + self._announcer.reaches(seat)])
+                told = self._teller(level).tell([choice], seat)
+                # As urgent as the gate, so that it is heard before that.
+                self._say([replace(said, priority=Priority.TURN) for said in told])
+                return [replace(chosen, events=events[own + 1 :]), *outcomes[1:]]
         return outcomes
 
     def _warning(self) -> list[Sentence]:

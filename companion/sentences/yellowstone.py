@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from companion.games.game import GameEnded, Move, ScoreLine, ScoreSheet
+from companion.cards import UNKNOWN
+from companion.games.game import Argument, GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.yellowstone.board import (
     SIZE,
@@ -202,9 +203,14 @@ class Words:
     ) -> Wording:
         if question.choices and all(isinstance(choice, int) for choice in question.choices):
             return self._ask_column(question)
+        own = question.seat == self._speech.you and UNKNOWN not in view.hands[view.turn]
         if view.played:
-            return self._say("yellowstone-ask-second", who=who)
-        return self._say("yellowstone-ask-play" + ("-full" if full else ""), who=who)
+            stuck = own and not question.choices
+            return self._say("yellowstone-ask-" + ("done" if stuck else "second"), who=who)
+        asked = self._say("yellowstone-ask-play" + ("-full" if full else ""), who=who)
+        if own and not _any_fits(question.choices, view):
+            return joined([asked, self._say("yellowstone-none-fits")], " ")
+        return asked
 
     def _columns(self, columns: Sequence[object]) -> Wording:
         return listed([Wording.same(str(c)) for c in columns], self._speech.lang, "or")
@@ -259,7 +265,7 @@ class Words:
             case "area":
                 yield from self._seat(answer, view)
             case "display":
-                yield from self.rows(view.board)
+                yield from self.rows(view.board, answer.row)
             case "counts":
                 yield from self._counts(view)
             case "who" if view.board and view.phase != "over":
@@ -320,8 +326,9 @@ class Words:
             penalties=view.penalties(seat),
         )
 
-    def rows(self, board: Board) -> Iterator[Wording]:
-        """The board by the rows that hold cards."""
+    def rows(self, board: Board, row: int | None = None) -> Iterator[Wording]:
+        """The board by the rows that hold cards, or one that is asked for."""
+        board = tuple(lying for lying in board if row_of(lying[1]) == row) or board
         if not board:
             yield self._say("yellowstone-board-empty")
         for row in sorted({row_of(card) for _, card in board}):
@@ -366,3 +373,11 @@ class Words:
                 return self._say(f"yellowstone-move-{move.verb}", number=int(number))
             case verb, _:
                 return self._say(f"yellowstone-move-{verb}")
+
+
+def _any_fits(cards: Sequence[Argument], view: Yellowstone) -> bool:
+    """Whether a card can be laid without a pick-up."""
+    span = Span.of(view.board)
+    return any(
+        span.fits(row_of(card), column) for card in map(str, cards) for column in view.columns(card)
+    )

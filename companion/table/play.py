@@ -93,6 +93,9 @@ class Play:
         if self.gate is not None:
             yield from self._at_gate(tokens)
             return
+        if not tokens:
+            yield self.question()
+            return
         if Word("undo") in tokens and not self.session.is_halfway:
             yield from self._take_back()
             return

@@ -19,6 +19,7 @@ from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
 from companion.sentences.sentence import Priority, Sentence
+from companion.speech import Terminal
 from companion.table.outcomes import Declined, Outcome
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -108,14 +109,32 @@ def test_nobody_plays_for_another_seat(game: Game) -> None:
 # A choice that stays sealed
 
 
-def test_a_sealed_choice_is_confirmed_before_the_machine_goes_on() -> None:
+def test_a_sealed_choice_stays_off_the_screen_that_the_next_player_reads() -> None:
     machine = begun(NUM_DRAFT, "", "")
     machine.type("")
     assert machine.type("3") == [
         "Ana has chosen.",
-        "You chose: turn up place 3.",
         "Pass the machine to Bo. Bo, press Enter.",
     ]
+
+
+def test_a_sealed_choice_is_confirmed_in_the_earphone_of_who_made_it() -> None:
+    machine = Machine(NUM_DRAFT, ("", ""), private={0: Terminal()})
+    machine.begin()
+    machine.type("")
+    assert "You chose: turn up place 3." in machine.type("3")
+
+
+# What is asked, and asked again
+
+
+@every_game
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_enter_asks_the_open_question_again(game: Game, lang: str) -> None:
+    machine = begun(game, "", "random", lang=lang)
+    asked = machine.type("")
+    assert asked
+    assert machine.type("") == asked
 
 
 # Moves by number, by word, by card

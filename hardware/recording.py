@@ -18,8 +18,9 @@ from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 
-from hardware.profile import Profile, load_profile
+from hardware.profile import Profile
 from hardware.reception import Event, Reception, Watch, unwatched
+from hardware.sensing import Sensing
 
 # A tab that an editor turned into spaces is understood too.
 _LINE = re.compile(r"(?P<at>[0-9]{1,12})(?:\t| +)(?P<what>.+)", re.DOTALL)
@@ -113,9 +114,10 @@ def readings_of(
 ) -> Iterator[Event]:
     """Yield what a recording says, with the recorded times and without waiting.
 
-    A last line without an end is taken as it is, and is told as torn if it is cut short.
+    Without a profile the kind of reader is recognised by what it sent. A last line without an end is taken as it is, and is told as torn if it is cut short.
     """
-    reception = Reception(recording.name, profile or load_profile(), watch)
+    name = recording.name
+    reception = Reception(name, profile, watch) if profile else Sensing(name, watch)
     for step in recording.steps:
         match step:
             case Piece(at, data):

@@ -71,6 +71,10 @@ class Sensing:
         self._talk.open(at)
         return self._talk.receive(heard, at)
 
+    def end(self, at: int) -> list[Event]:
+        """Take what was begun for whole, as at the end of a recording."""
+        return self._talk.end(at) if isinstance(self._talk, Reception) else []
+
     def wait(self, at: int) -> list[Event]:
         """Note that time has passed."""
         return self._talk.wait(at)

@@ -71,6 +71,11 @@ def test_a_last_line_without_an_end_is_read_and_a_cut_one_is_told() -> None:
     ]
 
 
+def test_a_recorded_reader_of_tags_is_recognised() -> None:
+    text = "".join(f"{at}\t\\x020500207B326C\\x03\n" for at in range(0, 500, 50))
+    assert list(readings_of(parse_recording(text, "x"))) == [Reading("x", "em:0500207B32", 50)]
+
+
 def test_an_empty_recording_says_nothing() -> None:
     assert list(readings_of(parse_recording("\n# nothing\n", "x"))) == []
 

@@ -1,15 +1,22 @@
-"""The page for the box of the game: ten lines to start, what is needed, care, and the marks."""
+"""The sheet for the box of the game: ten lines to start, care, what is needed; the marks behind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from pathlib import Path
 
+from stickers.code_card import code_lines, draw_marks
 from stickers.codebooks import Style
-from stickers.meanings import Line, Role, meanings
+from stickers.document import Document
+from stickers.legend import draw_lines
+from stickers.meanings import Line, Role
 from stickers.paper import furniture
-from stickers.plan import Plan
+from stickers.plan import Plan, materials
 from stickers.words import Words
+
+_BODY = 16.0
+"""Points: the smallest large print, so that the front is one page."""
 
 
 class Onto(StrEnum):
@@ -20,16 +27,39 @@ class Onto(StrEnum):
 
 
 def box_page(plan: Plan, words: Words, onto: Onto) -> Iterator[Line]:
-    """The lines of the page, in reading order."""
-    legend = tuple(meanings(plan, words))
+    """The lines of both sides, in reading order."""
+    yield from _front(plan, words, onto)
+    yield from code_lines(plan, words)[1]
+
+
+def write_box(path: Path, plan: Plan, words: Words, onto: Onto) -> int:
+    """Write both sides, the marks in true size on the second; return the number of pages."""
+    front = tuple(_front(plan, words, onto))
+    document = Document(path, front[0].words, words.lang)
+    draw_lines(document, front, words.codebook, _BODY)
+    title, marks = code_lines(plan, words)
+    if marks:
+        draw_marks(document, title, marks, words.codebook)
+    document.save()
+    return document.pages
+
+
+def _front(plan: Plan, words: Words, onto: Onto) -> Iterator[Line]:
     yield Line(Role.TITLE, words.say("box", "title"))
     yield Line(Role.HEADING, words.say("box", "start"))
     for number, step in enumerate(_steps(plan, words, onto), start=1):
         yield Line(Role.TEXT, f"{number}. {step}")
+    needed = materials(plan).items()
+    if needed:
+        yield Line(Role.HEADING, words.say("legend", "materials"))
+        counts = (words.count(figure, count, "materials") for figure, count in needed)
+        yield Line(Role.TEXT, f"{', '.join(counts)}.")
     yield Line(Role.HEADING, words.say("box", "care"))
     for key in ("care", "removal"):
         yield Line(Role.TEXT, words.say("box", f"{key}_{onto.value}"))
-    yield from (line for line in legend if line.role is not Role.TITLE)
+    if needed and not words.deck.families:
+        # The only label of a card also tells which way up it is held.
+        yield Line(Role.TEXT, words.say("legend", "deck_position"))
 
 
 def _steps(plan: Plan, words: Words, onto: Onto) -> Iterator[str]:

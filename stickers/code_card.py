@@ -61,31 +61,46 @@ class Entry:
 
 def write_code_card(path: Path, plan: Plan, codebook: Codebook, words: Words) -> int:
     """Write the card of the code and return its number of pages: one, unless the deck is vast."""
+    title, lines = code_lines(plan, words)
+    entries = write_marks(path, title, lines, codebook, words.lang)
+    return entries[-1].page if entries else 1
+
+
+def code_lines(plan: Plan, words: Words) -> tuple[str, tuple[Line, ...]]:
+    """The title of the card, and its headings and meanings: none for a code that is not felt."""
     title, *lines = meanings(plan, words)
     shown = [line for line in lines if line.role in (Meaning.HEADING, Meaning.MEANING)]
-    entries = write_marks(path, title.words, _without_bare_headings(shown), codebook, words.lang)
-    return entries[-1].page if entries else 1
+    return title.words, tuple(_without_bare_headings(shown))
 
 
 def write_marks(
     path: Path, title: str, lines: Sequence[Line], codebook: Codebook, lang: str
 ) -> tuple[Entry, ...]:
-    """Write headings and meanings in two columns as large as fits on a page; give back where each
-    of them stands."""
+    """Write headings and meanings on pages of their own; give back where each of them stands."""
+    document = Document(path, title, lang)
+    entries = draw_marks(document, title, lines, codebook)
+    document.save()
+    return entries
+
+
+def draw_marks(
+    document: Document, title: str, lines: Sequence[Line], codebook: Codebook
+) -> tuple[Entry, ...]:
+    """Draw headings and meanings in two columns on a new page, as large as they fit; give back
+    where each of them stands, pages counted from that one."""
     for size in _SIZES:
         entries = tuple(_placed(lines, size, codebook))
         if not entries or entries[-1].page == 1:
             break
-    document = Document(path, title, lang)
+    before = document.pages
     page = document.page(PAGE)
     with document.tag(Role.TITLE):
         size = fitted(title, _TITLE, True, TITLE.width)
         page.text(Text(title, _LEFT, _TOP + _TITLE / mm, size, True))
     for entry in entries:
-        if entry.page > document.pages:
+        if before + entry.page > document.pages:
             page = document.page(PAGE)
         _draw(document, page, entry, codebook.sizes.outline)
-    document.save()
     return entries
 
 

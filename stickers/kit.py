@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from companion.cards import Deck
-from stickers.box import Onto, box_page, box_text
+from stickers.box import Onto, box_page, box_text, write_box
 from stickers.card_size import write_card_sizes
 from stickers.code_card import legend_brf, legend_text, write_code_card
 from stickers.codebooks import Codebook, load_codebook
@@ -19,7 +19,7 @@ from stickers.faults import Facts, Fault, KitError
 from stickers.fitting import demand_room
 from stickers.folder import building
 from stickers.kit_plan import label_faults, plan_kit
-from stickers.legend import write_legend, write_lines
+from stickers.legend import write_legend
 from stickers.manifest import manifest_text
 from stickers.on_card import Size, card_faults, usable_size
 from stickers.paper import write_sheets
@@ -172,9 +172,8 @@ def _write(pdf: Path, draft: Draft, routes: Collection[str], tell: Progress) -> 
 
 
 def _write_box(folder: Path, draft: Draft) -> None:
-    lines = tuple(box_page(draft.plan, draft.words, draft.onto))
-    write_lines(folder / _BOX, lines, draft.codebook, draft.words.lang)
-    _save(folder / _BOX_TEXT, box_text(lines))
+    write_box(folder / _BOX, draft.plan, draft.words, draft.onto)
+    _save(folder / _BOX_TEXT, box_text(box_page(draft.plan, draft.words, draft.onto)))
 
 
 def _prove(pdf: Path, draft: Draft, made: Iterable[Fault], tell: Progress) -> Proof:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from reportlab.lib.units import mm
@@ -23,6 +23,8 @@ _MARGIN = 18.0
 _BODY, _HEADING, _TITLE = 18.0, 22.0, 26.0
 _ROLES = {_TITLE: Role.TITLE, _HEADING: Role.HEADING}
 _LEADING = 1.4
+_AFTER = 0.15
+"""Room after a paragraph, in lines."""
 _PICTURE = 26.0
 """Least room for a mark left of its meaning, mm."""
 
@@ -35,8 +37,18 @@ def write_legend(path: Path, plan: Plan, codebook: Codebook, words: Words) -> in
 def write_lines(path: Path, content: Iterable[Line], codebook: Codebook, lang: str) -> int:
     """Write lines in large print, the first of them the title; return the number of pages."""
     lines = tuple(content)
+    document = Document(path, lines[0].words, lang)
+    draw_lines(document, lines, codebook)
+    document.save()
+    return document.pages
+
+
+def draw_lines(
+    document: Document, lines: Sequence[Line], codebook: Codebook, body: float = _BODY
+) -> None:
+    """Draw lines on new pages of a document, in large print of a size in points."""
     widest = max((_width(line, codebook) for line in lines), default=0.0)
-    flow = _Flow(Document(path, lines[0].words, lang), codebook, max(_PICTURE, widest + 4))
+    flow = _Flow(document, codebook, max(_PICTURE, widest + 4), body)
     for line in lines:
         match line.role:
             case Meaning.TITLE:
@@ -44,12 +56,11 @@ def write_lines(path: Path, content: Iterable[Line], codebook: Codebook, lang: s
             case Meaning.HEADING:
                 flow.words(line.words, _HEADING, bold=True)
             case Meaning.LEAD:
-                flow.words(line.words, _BODY, bold=True)
+                flow.words(line.words, body, bold=True)
             case Meaning.TEXT:
-                flow.words(line.words, _BODY)
+                flow.words(line.words, body)
             case Meaning.MEANING:
                 flow.meaning(stacked(line.marks, codebook), line.words)
-    return flow.close()
 
 
 def _width(line: Line, codebook: Codebook) -> float:
@@ -68,48 +79,46 @@ def stacked(marks: Iterable[Mark], codebook: Codebook) -> Iterator[Relief]:
 class _Flow:
     """Paragraphs and pictures from top to bottom, page after page."""
 
-    def __init__(self, document: Document, codebook: Codebook, picture: float) -> None:
+    def __init__(
+        self, document: Document, codebook: Codebook, picture: float, body: float
+    ) -> None:
         self.document = document
         self.codebook = codebook
         self.picture = picture
+        self.body = body
         self.page = document.page(_PAGE)
         self.top = _MARGIN
 
     def words(self, words: str, size: float, *, bold: bool = False) -> None:
         """A paragraph; a heading gets room above and is not left alone at the foot."""
-        heading = size > _BODY
+        heading = size > self.body
         lines = wrapped(words, size, bold, _PAGE[0] - 2 * _MARGIN)
         if heading and self.top > _MARGIN:
             self.gap()
-        self._room(_height(size) * len(lines) + (3 * _height(_BODY) if heading else 0))
+        self._room(_height(size) * len(lines) + (3 * _height(self.body) if heading else 0))
         role = _ROLES.get(size, Role.PARAGRAPH)
         with self.document.tag(role):
             self._lines(lines, size, bold, _MARGIN)
-        self.top += 2
+        self.top += _AFTER * _height(self.body)
 
     def meaning(self, reliefs: Iterable[Relief], words: str) -> None:
         """Marks in true size on the left, what they mean on the right."""
         drawn = list(reliefs)
-        lines = wrapped(words, _BODY, False, _PAGE[0] - 2 * _MARGIN - self.picture)
+        lines = wrapped(words, self.body, False, _PAGE[0] - 2 * _MARGIN - self.picture)
         picture = max(relief.box.bottom for relief in drawn)
-        high = max(picture, _height(_BODY) * len(lines)) + self.codebook.sizes.gap
+        high = max(picture, _height(self.body) * len(lines)) + self.codebook.sizes.gap
         self._room(high)
         top = self.top
         with self.document.decoration():
             for relief in drawn:
                 self.page.relief(relief.moved(_MARGIN, top), self.codebook.sizes.outline)
         with self.document.tag(Role.PARAGRAPH):
-            self._lines(lines, _BODY, False, _MARGIN + self.picture)
+            self._lines(lines, self.body, False, _MARGIN + self.picture)
         self.top = top + high
 
     def gap(self) -> None:
         """Half a blank line."""
-        self.top += _height(_BODY) / 2
-
-    def close(self) -> int:
-        """Finish the file and return the number of pages."""
-        self.document.save()
-        return self.document.pages
+        self.top += _height(self.body) / 2
 
     def _lines(self, lines: list[str], size: float, bold: bool, left: float) -> None:
         for line in lines:

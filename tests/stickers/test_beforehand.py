@@ -9,10 +9,11 @@ import pypdfium2
 import pytest
 from kits import planned, rendered
 
-from companion.cards import load_deck
+from companion.cards import DECK_NAMES, load_deck
 from stickers import make_kit
-from stickers.box import Onto, box_page, box_text
+from stickers.box import Onto, box_page, box_text, write_box
 from stickers.card_size import COMMON
+from stickers.codebooks import load_codebook
 from stickers.estimate import estimate
 
 
@@ -66,3 +67,19 @@ def test_outlines_of_cards_are_printed_where_the_size_is_not_known(tmp_path: Pat
         edge = round((20 + wide) * scale)
         beside = ink[round(60.5 * scale) : round(66 * scale), edge - 4 : edge + 5]
         assert beside.any(axis=1).all(), wide
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", DECK_NAMES)
+def test_the_sheet_for_the_box_has_two_sides_at_most(
+    game: str, lang: str, tmp_path: Path
+) -> None:
+    for book in ("default", "braille", "large-print", "bump-dots"):
+        plan, _, words = planned(game, load_codebook(book).sheet, lang=lang, book=book)
+        path = tmp_path / f"{book}.pdf"
+        assert write_box(path, plan, words, Onto.CARD) <= 2
+        document = pypdfium2.PdfDocument(path)
+        text = " ".join(page.get_textpage().get_text_bounded() for page in document)
+        document.close()
+        for line in box_page(plan, words, Onto.CARD):
+            assert "".join(line.words.split()) in "".join(text.split()), line.words

@@ -114,7 +114,8 @@ def readings_of(
 ) -> Iterator[Event]:
     """Yield what a recording says, with the recorded times and without waiting.
 
-    Without a profile the kind of reader is recognised by what it sent. A last line without an end is taken as it is, and is told as torn if it is cut short.
+    Without a profile the kind of reader is recognised by what it sent. A last line without an end
+    is taken as it is, and is told as torn if it is cut short.
     """
     name = recording.name
     reception = Reception(name, profile, watch) if profile else Sensing(name, watch)

@@ -61,14 +61,16 @@ class Memory:
         self._moves = moves
 
 
-def named(text: str, words: dict[str, str]) -> set[str]:
-    """The cards that a text names; of `blue 16` and `blue 1`, the longer one."""
-    pattern = re.compile("|".join(sorted(map(re.escape, words), key=len, reverse=True)))
-    return {words[found] for found in pattern.findall(text.lower())}
+class CardWords:
+    """Finds cards in what is said or shown in a language."""
 
+    def __init__(self, game: Game, lang: str) -> None:
+        wordings = {t: face_wording(game.deck, face, lang) for t, face in game.deck.faces.items()}
+        self._cards = {wording.speech.lower(): text for text, wording in wordings.items()}
+        self._cards |= {wording.text.lower(): text for text, wording in wordings.items()}
+        longest = sorted(map(re.escape, self._cards), key=len, reverse=True)
+        self._pattern = re.compile("|".join(longest))
 
-def words_of(game: Game, lang: str) -> dict[str, str]:
-    """The cards of a game in words, as they are said and as they are shown."""
-    wordings = {text: face_wording(game.deck, face, lang) for text, face in game.deck.faces.items()}
-    said = {wording.speech.lower(): text for text, wording in wordings.items()}
-    return said | {wording.text.lower(): text for text, wording in wordings.items()}
+    def named(self, text: str) -> set[str]:
+        """The cards that a text names; of `blue 16` and `blue 1`, the longer one."""
+        return {self._cards[found] for found in self._pattern.findall(text.lower())}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 from machines import WITH_HANDS, Line, Machine
-from memory import ASKED, Memory, named, words_of
+from memory import ASKED, CardWords, Memory
 
 from companion.games.game import Game
 from companion.readings import Reading
@@ -22,16 +22,16 @@ SEAT_CARDS = {
 }
 
 
-def secrets(lines: Iterable[Line], memory: Memory, words: dict[str, str]) -> list[str]:
+def secrets(lines: Iterable[Line], memory: Memory, words: CardWords) -> list[str]:
     """Lines that name a card which whoever was there may not know, and has never typed."""
-    return [line.text for line in lines if named(line.text, words) - memory.known[line.present]]
+    return [line.text for line in lines if words.named(line.text) - memory.known[line.present]]
 
 
 @every_game_with_hands
 @pytest.mark.parametrize("levels", [("", "", ""), ("", "normal", ""), ("", "easy")], ids=str)
 def test_nobody_is_told_a_card_that_it_may_not_know(game: Game, levels: tuple[str, ...]) -> None:
     dice = random.Random(f"{game.name} {levels}")
-    words = words_of(game, "en")
+    words = CardWords(game, "en")
     named_at_all = 0
     for seed in range(4):
         machine = Machine(game, levels, seed=str(seed))
@@ -48,7 +48,7 @@ def test_nobody_is_told_a_card_that_it_may_not_know(game: Game, levels: tuple[st
             memory.look()
             lines, told = machine.lines[told:], len(machine.lines)
             assert secrets(lines, memory, words) == [], typed
-            named_at_all += sum(len(named(line.text, words)) for line in lines)
+            named_at_all += sum(len(words.named(line.text)) for line in lines)
     assert named_at_all > 100
 
 
@@ -63,7 +63,7 @@ def test_at_the_gate_only_what_everybody_may_know_is_answered(game: Game) -> Non
         machine.type(line)
     memory.look()
     assert machine.play.gate == machine.asked
-    assert secrets(machine.lines[before:], memory, words_of(game, "en")) == []
+    assert secrets(machine.lines[before:], memory, CardWords(game, "en")) == []
     assert {line.present for line in machine.lines[before:]} == {None}
 
 
@@ -125,7 +125,7 @@ def test_repeat_and_history_do_not_cross_a_gate(game: Game) -> None:
 @every_game_with_hands
 def test_with_a_private_outlet_nothing_private_waits_for_the_gate(game: Game) -> None:
     machine = Machine(game, ("", ""), seed="ear", private={0: Terminal(), 1: Terminal()})
-    told = named(" ".join(machine.begin()), words_of(game, "en"))
+    told = CardWords(game, "en").named(" ".join(machine.begin()))
     for seat in (0, 1):
         own = set(machine.state.view(seat).cards()) - set(machine.state.view(None).cards())
         assert own

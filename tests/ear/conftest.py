@@ -1,11 +1,12 @@
-"""The ear listens at the machines of the commands' tests."""
+"""The ear listens at the machines of the commands' tests, and at the daemon of the speech tests."""
 
 import sys
 from pathlib import Path
 
 import pytest
 
-sys.path.append(str(Path(__file__).parent.parent / "commands"))
+TESTS = Path(__file__).parent.parent
+sys.path += [str(TESTS / "commands"), str(TESTS / "speech")]
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,14 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
-PROGRAMS = ("orca", "speech-dispatcher", "Xvfb", "dbus-daemon", "openbox", "xdotool", "lxterminal")
+from dispatcher import Dispatcher
+
+PROGRAMS = (
+    *("orca", "speech-dispatcher", "gsettings", "dbus-daemon"),
+    *("Xvfb", "openbox", "xdotool", "lxterminal"),
+)
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 PATIENCE = 60.0
 """Seconds that anything may take on a machine with much to do; no test asserts a time."""
@@ -28,7 +34,6 @@ from orca import debug
 if debug.debugFile:
     debug.debugFile.reconfigure(line_buffering=True)
 """
-NO_SOUND = 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n'
 TITLE = "Table"
 
 
@@ -103,15 +108,17 @@ class HeardByOrca:
             run.once("gsettings", "set", schema, key, "true")
         run(str(BUS_LAUNCHER), "--launch-immediately", "--a11y=1", "--screen-reader=1")
         run("openbox")
-        config = folder / "home" / ".config" / "speech-dispatcher"
-        run("speech-dispatcher", "-s", "-C", str(config), "-L", str(folder))
+        self.wait_for(lambda: run.succeeds("xdotool", "get_num_desktops"), "the window manager")
+        stack.callback(_end, Dispatcher(folder / "voice", seconds=0).process)
         run("orca", "--replace", f"--debug-file={self._log}")
         self.wait_for(self._log.exists, "Orca's log")
         self.wait_for(lambda: "Screen reader on." in self.utterances, "Orca")
         held = shlex.quote(f"read begin; exec env {shlex.join(self._with_settings())}")
         run("lxterminal", "--no-remote", "--geometry=120x40", "-t", TITLE, "-e", f"sh -c {held}")
         found = ("search", "--sync", "--onlyvisible", "--name", TITLE)
-        run.once("xdotool", *found, "windowactivate", "--sync")
+        self.wait_for(
+            lambda: run.succeeds("xdotool", *found, "windowactivate", "--sync"), "the window"
+        )
         self.wait_for(lambda: any(TITLE in text for text in self.utterances), "the terminal")
 
     def _with_settings(self) -> tuple[str, ...]:
@@ -148,8 +155,12 @@ class _Starter:
     def once(self, *words: str) -> None:
         subprocess.run(words, env=self._environment, check=True, timeout=PATIENCE)
 
+    def succeeds(self, *words: str) -> bool:
+        done = subprocess.run(words, env=self._environment, capture_output=True, timeout=PATIENCE)
+        return done.returncode == 0
 
-def _end(running: subprocess.Popen[str]) -> None:
+
+def _end(running: subprocess.Popen[Any]) -> None:
     running.terminate()
     try:
         running.wait(timeout=5)
@@ -162,17 +173,15 @@ def _end(running: subprocess.Popen[str]) -> None:
 
 def _environment(folder: Path) -> dict[str, str]:
     home, run = folder / "home", folder / "run"
-    for path, text in (
-        (home / ".config/speech-dispatcher/speechd.conf", NO_SOUND),
-        (home / ".local/share/orca/orca-customizations.py", LOG_AT_ONCE),
-    ):
-        path.parent.mkdir(parents=True)
-        path.write_text(text, encoding="utf-8")
+    customizations = home / ".local/share/orca/orca-customizations.py"
+    customizations.parent.mkdir(parents=True)
+    customizations.write_text(LOG_AT_ONCE, encoding="utf-8")
     run.mkdir(mode=0o700)
     return {
         "PATH": os.environ["PATH"],
         "HOME": str(home),
         "XDG_RUNTIME_DIR": str(run),
+        "SPEECHD_ADDRESS": f"unix_socket:{folder}/voice/socket",
         "GTK_MODULES": "gail:atk-bridge",
         "ACCESSIBILITY_ENABLED": "1",
         "GSETTINGS_BACKEND": "keyfile",

@@ -10,7 +10,7 @@ import click
 from companion.commands import frame
 from companion.commands.casting import cast_of
 from companion.commands.known_games import game_called
-from companion.commands.private_outlets import private_option, private_outlets
+from companion.commands.private_outlets import outlets_at_one_machine, private_option
 from companion.commands.seats import options_of
 from companion.commands.sitting import begin_game, sit_down
 from companion.players import LEVELS
@@ -56,8 +56,8 @@ def command(
     rules = game_called(game)
     names, levels = cast_of(players, rules)
     options = options_of(settings, rules)
-    outlets = private_outlets(private, names)
     cast = Cast(seed or secrets.token_hex(8), levels)
+    outlets = outlets_at_one_machine(private, names, cast.people)
     sit_down(
         lambda: begin_game(rules, names, options, now=datetime.now(), cast=cast),
         reader,

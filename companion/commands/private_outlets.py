@@ -31,6 +31,28 @@ def private_option(command: Command) -> Command:
     )(command)
 
 
+def outlets_at_one_machine(
+    settings: Sequence[str], names: Sequence[str], people: Sequence[int]
+) -> Mapping[int, PrivateOutlet]:
+    """The same for `people` who come to one machine in turn.
+
+    A screen reader would read the hands of all who are called to its screen. Therefore everybody
+    else needs a sound device. Failure names the first who has none.
+    """
+    from companion.speech import Device, Terminal
+
+    found = private_outlets(settings, names)
+    reader = next((seat for seat, outlet in found.items() if isinstance(outlet, Terminal)), None)
+    others = [seat for seat in people if seat != reader]
+    if reader is None or not others:
+        return found
+    for seat in others:
+        if not isinstance(found.get(seat), Device):
+            facts = {"name": names[seat], "other": names[reader]}
+            raise Failure("error-private-overheard", exit_code=2, **facts)
+    return {**found, reader: Terminal(shared=True)}
+
+
 def private_outlets(settings: Sequence[str], names: Sequence[str]) -> Mapping[int, PrivateOutlet]:
     """Read `SEAT=screen-reader` and `SEAT=DEVICE` for the players called `names`.
 

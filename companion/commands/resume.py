@@ -11,8 +11,9 @@ import click
 
 from companion.commands import frame
 from companion.commands.journals import followed, newest_first
-from companion.commands.private_outlets import private_option, private_outlets
+from companion.commands.private_outlets import outlets_at_one_machine, private_option
 from companion.commands.sitting import resume_game, sit_down
+from companion.table.play import Cast
 
 
 @click.command("resume", help=frame.words("help-resume"))
@@ -30,7 +31,9 @@ def command(journal: str | None, reader: str, private: tuple[str, ...], silent: 
     path = Path(journal) if journal else newest_unfinished()
     contents, _, _ = followed(path)
     with speaking(contents.header.language):
-        outlets = private_outlets(private, contents.header.seats)
+        header = contents.header
+        people = Cast(header.seed, header.levels).people
+        outlets = outlets_at_one_machine(private, header.seats, people)
         sit_down(lambda: resume_game(path), reader, silent=silent, private=outlets)
 
 

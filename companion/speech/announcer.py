@@ -19,7 +19,8 @@ class Announcer:
 
     A sentence for everybody goes to the screen and to the public voice. A sentence for one seat
     goes to the private outlet of that seat and nowhere else; without one, it goes to screen and
-    voice only while the seat is `present`, and is otherwise neither shown nor spoken.
+    voice only while the seat is `present` and no screen reader reads the screen to somebody else,
+    and is otherwise neither shown nor spoken.
 
     A context manager: leaving it closes it.
     """
@@ -64,7 +65,7 @@ class Announcer:
 
     def reaches(self, seat: int) -> bool:
         """Tell whether a private sentence would reach that seat now, and nobody else."""
-        return seat == self.present or self._hears_alone(seat)
+        return self._hears_alone(seat) or (seat == self.present and not self._overheard(seat))
 
     def say(self, *sentences: Sentence, always: bool = False, keep: bool = True) -> None:
         """Print the text of sentences, then let their speech join the waiting line.
@@ -163,10 +164,15 @@ class Announcer:
     ) -> None:
         self.close()
 
+    def _overheard(self, seat: int) -> bool:
+        """Whether the screen reader of somebody else would read what is printed for a seat."""
+        others = (ear for other, ear in self._ears.items() if other != seat)
+        return any(isinstance(ear, Terminal) for ear in others)
+
     def _hears_alone(self, seat: int) -> bool:
         match self._ears.get(seat):
-            case Terminal():
-                return True
+            case Terminal(shared=shared):
+                return not shared or seat == self.present
             case Speaker() as ear:
                 return ear.state.kind == "speaking"
             case _:

@@ -13,6 +13,9 @@ class Terminal:
     is for everybody.
     """
 
+    shared: bool = False
+    """Whether others come to the same screen in turn: private lines then wait until it is alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Device:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.commands.frame import Failure
-from companion.commands.private_outlets import private_outlets
+from companion.commands.private_outlets import outlets_at_one_machine, private_outlets
 from companion.sentences.render import LANGUAGES, shown
 from companion.speech import Device, Terminal
 
@@ -39,3 +39,18 @@ def test_what_cannot_be_is_refused_with_what_would_be_right(words: list[str], co
     assert (caught.value.code, caught.value.exit_code) == (code, 2)
     for lang in LANGUAGES:
         assert shown(lang, caught.value.message_id, **caught.value.facts).count(". ") >= 1
+
+
+def test_a_screen_reader_at_a_machine_of_several_people_wants_earphones_for_the_others() -> None:
+    words = ["Ana=screen-reader", "Cy=hw:1"]
+    with pytest.raises(Failure) as caught:
+        outlets_at_one_machine(words, NAMES, (0, 1, 2))
+    assert (caught.value.code, caught.value.exit_code) == ("private-overheard", 2)
+    assert caught.value.facts == {"name": "Bo", "other": "Ana"}
+    for lang in LANGUAGES:
+        assert shown(lang, caught.value.message_id, **caught.value.facts).count(". ") == 1
+    # A computer player hears nothing, and somebody alone shares the screen with nobody.
+    shared = {0: Terminal(shared=True), 2: Device("hw:1")}
+    assert outlets_at_one_machine(words, NAMES, (0, 2)) == shared
+    assert outlets_at_one_machine(words[:1], NAMES, (0,)) == {0: Terminal()}
+    assert outlets_at_one_machine(words[1:], NAMES, (0, 1, 2)) == {2: Device("hw:1")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 _FAR = 20.0
 """A reading further than this from what it should be is a slip, mm."""
+_RIGHT = 0.05
+"""A printer that is off by less is told to be right, mm."""
+_LENGTH = re.compile(r"(\d+(?:[.,]\d+)?)\s*(mm|cm)?")
 
 
 @click.command("calibrate", help=frame.words("help-calibrate"))
@@ -81,7 +85,7 @@ def command(
             write_calibration_proof(work / proof.name, paper, cells, profile, frame.language())
         frame.line(frame.words("calibrate-proof", file=str(proof), name=name))
     except KitError as error:
-        facts: dict[str, Any] = dict(error.facts)
+        facts = {name: _in_digits(fact) for name, fact in error.facts.items()}
         raise Failure(f"error-kit-{error.code}", **facts) from error
 
 
@@ -102,7 +106,10 @@ def _tell(profile: Profile, paper: str) -> None:
         for mark in squares(paper)
         for landed, meant in zip(profile.lands(*mark), mark, strict=True)
     )
-    frame.line(frame.words("calibrate-was-off", tenths=_length(worst)))
+    if worst < _RIGHT:
+        frame.line(frame.words("calibrate-was-right"))
+    else:
+        frame.line(frame.words("calibrate-was-off", n=int(worst), tenths=_length(worst)))
 
 
 def _expected(paper: str) -> tuple[float, ...]:
@@ -114,7 +121,8 @@ def _expected(paper: str) -> tuple[float, ...]:
 def _typed(readings: str, paper: str) -> tuple[float, ...]:
     """The eight readings of the command line; Failure where they are not eight lengths."""
     expected = _expected(paper)
-    parts = readings.replace(";", " ").replace(", ", " ").split()
+    lengths_only = re.sub(r"\s+(?=[mc]m\b)", "", readings)
+    parts = lengths_only.replace(";", " ").replace(", ", " ").split()
     if len(parts) == 1:
         parts = readings.split(",")
     if len(parts) != len(expected):
@@ -129,11 +137,12 @@ def _typed(readings: str, paper: str) -> tuple[float, ...]:
 
 
 def _reading(text: str, wanted: float) -> float | None:
-    """A length in mm near the one that is wanted, with a point or a comma; None if it is none."""
-    try:
-        length = float(text.strip().replace(",", "."))
-    except ValueError:
+    """A length near the one that is wanted, with a point or a comma, in mm unless it says cm; None
+    if it is none."""
+    match = _LENGTH.fullmatch(text.strip().casefold())
+    if match is None:
         return None
+    length = float(match[1].replace(",", ".")) * (10 if match[2] == "cm" else 1)
     return length if abs(length - wanted) <= _FAR else None
 
 
@@ -177,5 +186,12 @@ def _say(announcer: Announcer, message: str, **facts: Value) -> None:
 
 
 def _length(mm: float) -> str:
-    text = f"{mm:.1f}"
-    return text.replace(".", ",") if frame.language() == "fr" else text
+    from stickers.texts import decimal
+
+    return decimal(round(mm, 1), frame.language())
+
+
+def _in_digits(fact: str | int) -> Any:
+    """A fact; a number with decimals as the language of this run writes it."""
+    number = isinstance(fact, str) and _LENGTH.fullmatch(fact)
+    return _length(float(fact)) if number else fact

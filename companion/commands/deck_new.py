@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
@@ -95,28 +96,44 @@ def _asked() -> str:
     try:
         title = ask_text(frame.words("deck-new-ask-title"))
         cards: list[NewCard] = []
-        if ask_yes_no(frame.words("deck-new-ask-any-family")):
-            named = ask_text(frame.words("deck-new-ask-families"))
-            for family in (name.strip() for name in named.split(",") if name.strip()):
-                cards += _asked_cards(family)
-        else:
-            cards += _asked_cards("")
+        usual = _Usual()
+        for family in _asked_families():
+            usual = _asked_usual(family, usual)
+            faces = dict.fromkeys(values(usual.numbers or ""))
+            cards += [NewCard(family, face, usual.copies) for face in faces]
     except Leaving as leaving:
         raise Failure("error-deck-new-left") from leaving
     return deck_text(title, free_prefix(), cards)
 
 
-def _asked_cards(family: str) -> list[NewCard]:
+@dataclass(frozen=True, slots=True)
+class _Usual:
+    """What was answered for one family, and is offered for the next."""
+
+    numbers: str | None = None
+    copies: int = 1
+
+
+def _asked_families() -> list[str]:
+    """The names of the families; one that is empty where there are none."""
+    if not ask_yes_no(frame.words("deck-new-ask-any-family")):
+        return [""]
+    named = ask_text(frame.words("deck-new-ask-families"))
+    return [name.strip() for name in named.split(",") if name.strip()]
+
+
+def _asked_usual(family: str, before: _Usual) -> _Usual:
     question = (
         frame.words("deck-new-ask-values", family=family)
         if family
         else frame.words("deck-new-ask-all-values")
     )
     while True:
+        numbers = ask_text(question, default=before.numbers)
         try:
-            faces = dict.fromkeys(values(ask_text(question)))
+            values(numbers)
             break
         except ValueError as error:
             frame.line(frame.words("deck-new-ask-values-again", part=str(error)))
-    copies = ask_count(frame.words("deck-new-ask-copies"), 1, MOST_COPIES)
-    return [NewCard(family, face, copies) for face in faces]
+    asked = frame.words("deck-new-ask-copies")
+    return _Usual(numbers, ask_count(asked, 1, MOST_COPIES, default=before.copies))

@@ -7,7 +7,7 @@ asked can end politely.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import click
 
@@ -36,6 +36,19 @@ def ask_number(question: str, choices: Sequence[str], *, leave: str | None = Non
 
     `leave` is the text of choice 0, "go back" where none is given; choosing it raises Leaving.
     """
+    chosen = ask_number_or(question, choices, lambda _: False, leave=leave)
+    assert isinstance(chosen, int)
+    return chosen
+
+
+def ask_number_or(
+    question: str,
+    choices: Sequence[str],
+    is_answer: Callable[[str], bool],
+    *,
+    leave: str | None = None,
+) -> int | str:
+    """As `ask_number`; an answer in words that will do is given back as it was typed."""
     frame.line(question)
     for number, choice in enumerate(choices, start=1):
         frame.line(f"{number}. {choice}")
@@ -47,15 +60,14 @@ def ask_number(question: str, choices: Sequence[str], *, leave: str | None = Non
             raise Leaving
         if answer.isdecimal() and 1 <= int(answer) <= len(choices):
             return int(answer) - 1
+        if is_answer(answer):
+            return answer
         frame.line(frame.words("ask-number-again", answer=_quoted(answer), most=len(choices)))
 
 
 def ask_text(question: str, *, default: str | None = None) -> str:
     """Ask for a text; an empty answer takes the default, or asks again where there is none."""
-    shown = question
-    if default is not None:
-        shown = frame.words("ask-with-default", question=question, default=default)
-    frame.line(shown)
+    frame.line(_with_default(question, default))
     while True:
         _prompt(frame.words("ask-text-prompt"))
         answer = read_line() or default
@@ -80,15 +92,17 @@ def ask_lines(question: str) -> list[str]:
         lines.append(answer)
 
 
-def ask_count(question: str, least: int, most: int) -> int:
-    """Ask how many, within limits that are both allowed."""
-    frame.line(question)
+def ask_count(question: str, least: int, most: int, *, default: int | None = None) -> int:
+    """Ask how many, within limits that are both allowed; an empty answer takes the default."""
+    frame.line(_with_default(question, None if default is None else str(default)))
     frame.line(frame.words("ask-count-limits", least=least, most=most))
     while True:
         _prompt(frame.words("ask-number-prompt"))
         answer = read_line()
         if answer == "0":
             raise Leaving
+        if default is not None and not answer:
+            return default
         if answer.isdecimal() and least <= int(answer) <= most:
             return int(answer)
         frame.line(frame.words("ask-count-again", answer=_quoted(answer), least=least, most=most))
@@ -122,6 +136,12 @@ def ask_yes_no(question: str) -> bool:
         if answer in NO:
             return False
         frame.line(frame.words("ask-yes-no-again", answer=_quoted(answer)))
+
+
+def _with_default(question: str, default: str | None) -> str:
+    if default is None:
+        return question
+    return frame.words("ask-with-default", question=question, default=default)
 
 
 def _prompt(text: str) -> None:

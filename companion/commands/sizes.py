@@ -10,7 +10,7 @@ from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.frame import Failure
 from companion.commands.home import home
-from companion.commands.questions import Leaving, ask_number, ask_text
+from companion.commands.questions import Leaving, ask_number_or, ask_text
 from companion.commands.user_files import keep
 from companion.decks.deck_file import card_size
 
@@ -48,9 +48,14 @@ def _asked() -> str:
     common = [f"{wide:g}x{high:g}" for wide, high in COMMON]
     choices = [*common, frame.words("kit-size-other")]
     try:
-        chosen = ask_number(
-            frame.words("kit-ask-size"), choices, leave=frame.words("kit-size-unknown")
+        chosen = ask_number_or(
+            frame.words("kit-ask-size"),
+            choices,
+            lambda told: card_size(told) is not None,
+            leave=frame.words("kit-size-unknown"),
         )
+        if isinstance(chosen, str):
+            return chosen
         if chosen < len(common):
             return common[chosen]
         while True:

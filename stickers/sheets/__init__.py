@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 
@@ -46,16 +47,25 @@ def sheet_codes() -> tuple[str, ...]:
 def find_sheet(code: str, sheets: Iterable[Sheet]) -> Sheet:
     """The sheet with that code or title, in any case, or the roll of a size such as `54x25`.
 
-    Raises KitError `unknown-sheet`, or `roll-size` for a label that cannot be.
+    Raises KitError `unknown-sheet`, which names one that is `near` or `none`, or `roll-size` for a
+    label that cannot be.
     """
     size = _ROLL.fullmatch(code.strip())
     if size:
         return _roll(*(float(side.replace(",", ".")) for side in size.groups()))
-    wanted = _plain(code)
-    for sheet in sheets:
+    wanted, every = _plain(code), tuple(sheets)
+    for sheet in every:
         if wanted in (_plain(sheet.code), _plain(sheet.title)):
             return sheet
-    raise KitError("unknown-sheet", {"sheet": code})
+    raise KitError("unknown-sheet", {"sheet": code, "near": _near(wanted, every)})
+
+
+def _near(wanted: str, sheets: Sequence[Sheet]) -> str:
+    """The code of a sheet whose name holds what is wanted, or is spelt much like it; `none`."""
+    names = {_plain(name): sheet.code for sheet in sheets for name in (sheet.code, sheet.title)}
+    holding = [code for name, code in names.items() if len(wanted) > 2 and wanted in name]
+    alike = get_close_matches(wanted, names, n=1, cutoff=0.75)
+    return next(iter([*holding, *(names[name] for name in alike)]), "none")
 
 
 def _roll(width: float, height: float) -> Sheet:

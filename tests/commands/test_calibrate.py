@@ -49,6 +49,23 @@ def test_a_kit_takes_the_profile(companion: Companion, tmp_path: Path) -> None:
     assert (proof["codes_decoded"], proof["faults"]) == (54, [])
 
 
+@pytest.mark.parametrize(
+    ("readings", "said"),
+    [
+        ("30 40 170 40 30 257 170 257", "Cette imprimante est juste : rien à corriger."),
+        ("3 cm; 40 mm; 17,0 cm; 40; 30; 25.7cm; 170; 257 mm", "Cette imprimante est juste"),
+        ("31 40 171 40 31 257 171 257", "cette imprimante se trompait de 1 millimètre."),
+        ("28.5 38 161.5 38 28.5 244 161.5 244", "95 pour cent en largeur et 94,9 en hauteur"),
+    ],
+)
+def test_lengths_may_have_their_unit_and_french_decimals_a_comma(
+    companion: Companion, tmp_path: Path, readings: str, said: str
+) -> None:
+    words = ["--out", str(tmp_path), "--lang", "fr", "--width", "400"]
+    done = companion("calibrate", *words, "--readings", readings)
+    assert said in (done.stdout + done.stderr).replace("\u00a0", " ")
+
+
 def test_breaking_off_keeps_nothing_and_says_how_to_come_back(
     companion: Companion, tmp_path: Path
 ) -> None:

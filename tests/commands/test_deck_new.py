@@ -75,6 +75,21 @@ def test_a_deck_by_questions(companion: Companion, tmp_path: Path) -> None:
     assert [card["face"] for card in deck["cards"]] == ["R1", "R1", "R2", "R2", "R3", "R3", "T5"]
 
 
+def test_enter_takes_one_copy_and_the_numbers_of_the_family_before(
+    companion: Companion, tmp_path: Path
+) -> None:
+    answers = "Herbes\n1\nrouge, thym, sauge\n1-2\n\n\n2\n\n\n"
+    asked = companion(
+        "deck-new", "--ask", str(tmp_path / "m.toml"), "--lang", "fr", stdin=answers
+    )
+    assert asked.returncode == 0, asked.stderr
+    assert "Entrée seule : 1-2" in asked.stdout.replace("\u00a0", " ")
+    deck = json.loads(companion("deck", "herbes", "--json").stdout)
+    assert [card["face"] for card in deck["cards"]] == (
+        ["R1", "R2", "T1", "T1", "T2", "T2", "S1", "S1", "S2", "S2"]
+    )
+
+
 def test_leaving_the_questions_writes_nothing(companion: Companion, tmp_path: Path) -> None:
     answer = companion("deck-new", "--ask", str(tmp_path / "m.toml"), stdin="Herbs\n")
     assert (answer.returncode, answer.stderr) == (

@@ -126,13 +126,14 @@ def test_a_sheet_that_is_too_small_is_refused_with_sheets_that_fit(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a pseudo-terminal")
-def test_at_a_terminal_the_size_and_the_sheet_are_asked_for(tmp_path: Path) -> None:
-    """`1` takes the first size, then `1` goes on with the sheet."""
+@pytest.mark.parametrize("size", ["5", "63x88"])
+def test_at_a_terminal_the_size_and_the_sheet_are_asked_for(size: str, tmp_path: Path) -> None:
+    """A size is taken by its number or typed as it is, then `1` goes on with the sheet."""
     home = tmp_path / "home"
     home.mkdir()
     (home / "sheets-begun.toml").write_text('"L7651" = 22\n', encoding="utf-8")
     said = in_a_terminal(
-        "5\n1\n", home, "kit", "odin", "--cards", "OD001M", "--out", str(tmp_path / "k")
+        f"{size}\n1\n", home, "kit", "odin", "--cards", "OD001M", "--out", str(tmp_path / "k")
     )
     assert "The last Avery L7651 sheet is used up to label 22. Go on with it at 23?" in said
     assert first_cell(tmp_path / "k") == 23

@@ -15,7 +15,7 @@ from kits import DPI, planned, rendered, written
 from stickers.faults import KitError
 from stickers.layout import LaidLabel
 from stickers.plan import plan_sheets
-from stickers.sheets import Sheet, load_sheet, our_sheets, sheet_faults
+from stickers.sheets import Sheet, find_sheet, load_sheet, our_sheets, sheet_faults
 
 MM = DPI / 25.4
 
@@ -84,7 +84,7 @@ def test_l7651_is_the_published_sheet() -> None:
 def test_an_unknown_sheet_is_named() -> None:
     with pytest.raises(KitError) as caught:
         load_sheet("L9999")
-    assert caught.value.facts == {"sheet": "L9999"}
+    assert caught.value.facts == {"sheet": "L9999", "near": "none"}
 
 
 @pytest.mark.parametrize("code", ROOMY)
@@ -136,3 +136,13 @@ def test_cells_are_filled_in_order_and_none_twice(start: int, skip: set[int], co
     assert len(cells) == count
     assert cells == sorted(set(cells))
     assert all(cell >= start and cell not in skip for page, cell in cells if page == 1)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "near"), [("1234", "ACME-1234"), ("L7561", "L7651"), ("zzz", "none"), ("", "none")]
+)
+def test_a_sheet_whose_name_is_near_is_offered(wanted: str, near: str) -> None:
+    own = replace(load_sheet("L7651"), code="ACME-1234", title="Acme 1234")
+    with pytest.raises(KitError) as caught:
+        find_sheet(wanted, (*our_sheets(), own))
+    assert caught.value.facts["near"] == near

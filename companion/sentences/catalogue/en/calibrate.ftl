@@ -15,6 +15,7 @@ calibrate-again = That cannot be. Type a length in millimetres, about { $about }
 calibrate-later = Nothing is kept yet. When you have the distances, type companion calibrate --printer { $name } once more.
 calibrate-kept = The profile { $name } is kept in { $file }.
 calibrate-was-off = At the worst square, this printer was off by { $tenths } millimetres.
+calibrate-was-right = This printer is right: there is nothing to correct.
 calibrate-proof = Print { $file } the same way: the squares must now lie right. Then make your kits with --printer { $name }.
 error-calibrate-count = Eight distances are needed, and { $n ->
     [1] 1 was given

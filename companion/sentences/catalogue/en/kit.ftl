@@ -158,7 +158,10 @@ kit-fault-pages = The document has { $found ->
    *[other] { $found } pages
 } instead of { $expected }.
 
-error-kit-unknown-sheet = There is no sheet { $sheet }. The command companion sheets lists all of them.
+error-kit-unknown-sheet = There is no sheet { $sheet }. { $near ->
+    [none] The command companion sheets lists all of them.
+   *[other] Is it { $near }? The command companion sheets lists all of them.
+}
 error-kit-label-small = The labels of { $sheet } are too small for what must stand on them. Take one of these sheets: { $fits }.{ $book ->
     [none] {""}
    *[other] {" "}Or keep yours, with the tactile code { $book } and { $ids } as the code for readers.

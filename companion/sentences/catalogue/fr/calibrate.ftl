@@ -14,7 +14,12 @@ calibrate-ask-top = Numéro { $number }. Carré { $square } : du bord du haut du
 calibrate-again = Ce n'est pas possible. Tapez une longueur en millimètres, environ { $about }.
 calibrate-later = Rien n'est gardé pour l'instant. Quand vous aurez les distances, tapez de nouveau companion calibrate --printer { $name }.
 calibrate-kept = Le profil { $name } est gardé dans { $file }.
-calibrate-was-off = Au pire carré, cette imprimante se trompait de { $tenths } millimètres.
+calibrate-was-off = Au pire carré, cette imprimante se trompait de { $tenths } { $n ->
+    [0] millimètre
+    [1] millimètre
+   *[other] millimètres
+}.
+calibrate-was-right = Cette imprimante est juste : rien à corriger.
 calibrate-proof = Imprimez { $file } de la même façon : les carrés doivent être à leur place. Faites ensuite vos kits avec --printer { $name }.
 error-calibrate-count = Il faut huit distances, et { $n ->
     [0] aucune n'est donnée

@@ -188,7 +188,10 @@ kit-fault-pages = Le document a { $found ->
    *[other] { $found } pages
 } au lieu de { $expected }.
 
-error-kit-unknown-sheet = Il n'y a pas de feuille { $sheet }. La commande companion sheets les donne toutes.
+error-kit-unknown-sheet = Il n'y a pas de feuille { $sheet }. { $near ->
+    [none] La commande companion sheets les donne toutes.
+   *[other] Est-ce { $near } ? La commande companion sheets les donne toutes.
+}
 error-kit-label-small = Les étiquettes { $sheet } sont trop petites pour ce qui doit y tenir. Prenez une de ces feuilles : { $fits }.{ $book ->
     [none] {""}
    *[other] {" "}Ou gardez la vôtre, avec le code tactile { $book } et { $ids } comme code pour lecteur.

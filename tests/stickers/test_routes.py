@@ -213,17 +213,62 @@ def test_an_inset_without_room_is_refused(tmp_path: Path) -> None:
     assert caught.value.code == "inset-far"
 
 
-def test_svg_and_dxf_say_the_same(tmp_path: Path) -> None:
-    made = draft("skyjo", cards=["SK0014"])
+def dxf_cuts(path: Path, height: float) -> list[Box]:
+    """What a DXF cuts, as boxes in mm with y downwards."""
+    lines = path.read_bytes().decode("ascii").split("\r\n")
+    pairs = list(zip(lines[::2], lines[1::2], strict=False))
+    assert pairs[pairs.index(("9", "$INSUNITS")) + 1] == ("70", "4")  # millimetres
+    assert pairs[-1] == ("0", "EOF")
+    starts = [n for n, (code, _) in enumerate(pairs) if code == "0"]
+    items = [(pairs[a][1], pairs[a + 1 : b]) for a, b in pairwise(starts)]
+    boxes: list[Box] = []
+    corners: list[tuple[float, float]] = []
+    for kind, facts in items:
+        told = dict(facts)
+        if told.get("8") != "CUT" and kind != "SEQEND":
+            continue
+        if kind == "CIRCLE":
+            x, y, radius = (float(told[code]) for code in ("10", "20", "40"))
+            boxes.append(Box(x - radius, height - y - radius, 2 * radius, 2 * radius))
+        elif kind == "VERTEX":
+            corners.append((float(told["10"]), height - float(told["20"])))
+        elif kind == "SEQEND" and corners:
+            xs, ys = zip(*corners, strict=True)
+            boxes.append(Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)))
+            corners = []
+    return boxes
+
+
+def test_svg_and_dxf_cut_the_same_lines(tmp_path: Path) -> None:
+    made = draft("pixies", cards=["PX0013", "PX0826"])
     plotter.write(made, tmp_path)
-    for path in (tmp_path / "plotter").glob("*.svg"):
-        lines = path.with_suffix(".dxf").read_bytes().decode("ascii").split("\r\n")
-        pairs = list(zip(lines[::2], lines[1::2], strict=False))
-        kinds = Counter(value for code, value in pairs if code == "0")
+    drawings = sorted((tmp_path / "plotter").glob("*.svg"))
+    assert len(drawings) >= 5
+    for path in drawings:
         cuts = cut_boxes(path)
-        assert kinds["CIRCLE"] + kinds["POLYLINE"] == len(cuts) + 5
-        assert ("9", "$INSUNITS") in pairs
-        assert pairs[-1] == ("0", "EOF")
+        again = dxf_cuts(path.with_suffix(".dxf"), made.plan.sheet.page_height)
+        assert len(again) == len(cuts) > 0
+        for one, other in zip(cuts, again, strict=True):
+            for side in ("left", "top", "width", "height"):
+                assert getattr(one, side) == pytest.approx(getattr(other, side), abs=0.003)
+
+
+@pytest.mark.parametrize("code", ["L7651", "L7654", "5160"])
+def test_the_plotter_cuts_labels_of_the_size_of_the_sheet(code: str, tmp_path: Path) -> None:
+    made = draft("odin", sheet=code)
+    assert plotter.write(made, tmp_path) == ()
+    sheet, (wide, high) = made.plan.sheet, made.plan.sheet.label_size
+    for path in (tmp_path / "plotter").glob("labels-*.dxf"):
+        boxes = dxf_cuts(path, sheet.page_height)
+        for box in boxes:
+            assert (box.width, box.height) == pytest.approx((wide, high), abs=0.01)
+            assert box.left >= 15.9
+            assert box.right <= sheet.page_width - 15.9
+            assert box.top >= 15.9
+            assert box.bottom <= sheet.page_height - 15.9
+        lefts = sorted({round(box.left, 2) for box in boxes})
+        steps = [other - one for one, other in pairwise(lefts)]
+        assert steps == pytest.approx([wide + 2] * len(steps), abs=0.02)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

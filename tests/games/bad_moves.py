@@ -19,7 +19,7 @@ STATES = 14
 
 
 def refusals(game: Game, seats: int) -> Iterator[tuple[Move, Reason]]:
-    """Refused moves at every kind of table."""
+    """Refused moves at every kind of table. What is not refused was a whole move."""
     chance = random.Random(f"bad moves {game.name} {seats}")
     for table in TABLES:
         for state in states(game, seats, table, chance):
@@ -27,6 +27,9 @@ def refusals(game: Game, seats: int) -> Iterator[tuple[Move, Reason]]:
                 reason = refusal(state, move)
                 if reason is not None:
                     yield move, reason
+                else:
+                    slot = state.slot(move)
+                    assert slot is None or slot.optional, (move, slot)
 
 
 def refusal(state: State, move: Move) -> Reason | None:

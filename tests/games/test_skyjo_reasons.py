@@ -12,6 +12,7 @@ from companion.games.game import (
     Move,
     Multiset,
     Reason,
+    Refused,
     Reveal,
     RoundScore,
     ScoreLine,
@@ -279,6 +280,11 @@ class TestReasons:
         taken = two().told("Ana take")
         assert taken.why_not("Ana turn 2") == ("taken_stays", {"card": "9"})
 
+    def test_a_grid_that_is_not_counted_to_its_end(self) -> None:
+        with pytest.raises(Refused) as refused:
+            two().state.after(Move(TABLE, "recount", (0, "5", "?")))
+        assert refused.value.reason == Reason("incomplete", {"verb": "recount"})
+
     def test_places_of_the_opening(self) -> None:
         story = begun("Ana", "Bo").told("Ana turn 1", "table show 4")
         facts = {"place": 1, "card": "4", "free": tuple(range(2, 13))}
@@ -381,6 +387,10 @@ class TestTexts:
             ("table show 4", "opening 1 0 0 - -"),
             ("Ana turn 5", "opened 1 0 5 - -"),
             ("table show 6", "opening 1 1 0 - -"),
+            ("Bo turn 1", "opened 1 1 1 - -"),
+            ("table show 1", "opening 1 1 0 - -"),
+            ("Bo turn 2", "opened 1 1 2 - -"),
+            ("table show 12", "choose 1 1 0 1 -"),
         ):
             text = SKYJO.text(story.told(line).state)
             assert text.startswith(f"2 100 | {written} | - | ")

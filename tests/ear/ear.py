@@ -6,6 +6,7 @@ import re
 
 import sounds
 from grammar import Form, Grammar, Heard, Lists
+from sounds import Said, by_ear, plain
 
 from companion.cards import load_deck
 from companion.sentences.render import Level, message_ids
@@ -30,12 +31,18 @@ class Ear:
     """Understands a game in a language, at a level."""
 
     def __init__(
-        self, lang: str, game: str, names: tuple[str, ...], level: Level, lists: Lists
+        self,
+        lang: str,
+        game: str,
+        names: tuple[str, ...],
+        level: Level,
+        lists: Lists,
+        said: Said = by_ear,
     ) -> None:
-        """`lists`: how the lists of the game sound."""
+        """`lists`: how the lists of the game sound; `said`: in which form sentences come."""
         self._by_first_word: dict[str, list[Form]] = {}
         self._open: list[Form] = []
-        grammar = Grammar(lang, load_deck(game), names, level, {**LISTS, **lists})
+        grammar = Grammar(lang, load_deck(game), names, level, {**LISTS, **lists}, said)
         for message_id in sorted(message_ids(lang)):
             ours = message_id.startswith(f"{game}-") or EVERY_GAME.match(message_id)
             if ours and ELSEWHERE.search(message_id) is None:
@@ -54,7 +61,7 @@ class Ear:
 
     def understand(self, utterance: str) -> list[tuple[Heard, ...]]:
         """All that an utterance can mean, each as a row of messages. Raises NotUnderstood."""
-        text = utterance.lower()
+        text = plain(utterance)
         meanings: dict[int, list[tuple[Heard, ...]]] = {len(text) + 1: [()]}
 
         def from_here(at: int) -> list[tuple[Heard, ...]]:

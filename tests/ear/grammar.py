@@ -13,7 +13,7 @@ from operator import or_
 import sounds
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
-from sounds import Sound
+from sounds import Said, Sound, by_ear
 
 from companion.cards import Deck
 from companion.sentences.render import Level, Value, Wording, message_ids, render
@@ -70,20 +70,33 @@ class Grammar:
     """The forms of the messages that may be said in a language, at a level, to a table."""
 
     def __init__(
-        self, lang: str, deck: Deck, names: tuple[str, ...], level: Level, lists: Lists
+        self,
+        lang: str,
+        deck: Deck,
+        names: tuple[str, ...],
+        level: Level,
+        lists: Lists,
+        said: Said = by_ear,
     ) -> None:
-        self.lang, self.level = lang, level
+        """`said`: the form of the sentences, for the ear or for the eye."""
+        self.lang, self.level, self.said = lang, level, said
         self._deck = deck
         self._lists = lists
-        self.card = sounds.cards(deck, lang)
-        self.number = sounds.numbers(lang)
+        self.card = sounds.cards(deck, lang, said)
+        self.number = sounds.numbers(lang, said)
         self.colour = sounds.words(
             {family.names[lang]: family.letter for family in deck.families} or {"?": "?"}
         )
         seats: dict[str, object] = {name: seat for seat, name in enumerate(names)}
-        self.name = sounds.words({**seats, render(lang, "you").speech: YOU})
+        self.name = sounds.words({**seats, said(render(lang, "you")): YOU})
         self.names = sounds.listed(self.name, lang)
         self.points = self.message("points")
+
+    def words(self, meanings: Mapping[str, object]) -> Sound:
+        """Messages that are words by themselves, and what each means."""
+        return sounds.words(
+            {self.said(render(self.lang, each)): it for each, it in meanings.items()}
+        )
 
     def listed(self, item: Sound) -> Sound:
         return sounds.listed(item, self.lang)
@@ -113,7 +126,7 @@ class Grammar:
         marks = {name: chr(_FIRST_MARK + at) for at, name in enumerate(sorted(facts))}
         found: dict[str, dict[str, object]] = {}
         for values, implied in _samples(facts, marks):
-            said = render(self.lang, message_id, self.level, **values).speech.lower()
+            said = self.said(render(self.lang, message_id, self.level, **values))
             for at, name in enumerate(sorted(facts)):
                 said = said.replace(str(_FIRST_NUMBER + at), marks[name])
             known = found.setdefault(said, implied)

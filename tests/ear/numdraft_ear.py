@@ -9,13 +9,12 @@ from dataclasses import dataclass, replace
 from grammar import Grammar, Heard
 from listener import Nonsense, Sense
 from machines import NAMES
-from sounds import Sound, numbered, series, words
+from sounds import Sound, numbered, series
 
 from companion.games.numdraft import NUM_DRAFT
 from companion.games.numdraft.grid import ALL_CARDS, EMPTY, HIDDEN, NEW_GRID, Grid
 from companion.games.numdraft.hands import HAND_SIZE
 from companion.games.numdraft.state import NumDraft
-from companion.sentences.render import render
 
 UNSEEN = "?"
 _ORDER = {card: at for at, card in enumerate((*ALL_CARDS, UNSEEN))}
@@ -194,10 +193,8 @@ def _cards(grammar: Grammar) -> Sound:
 
 
 def _cell(grammar: Grammar) -> Sound:
-    said = {
-        render(grammar.lang, f"numdraft-place-{name}").speech: name for name in ("empty", "hidden")
-    }
-    return words(said) | grammar.card
+    said = {f"numdraft-place-{name}": name for name in ("empty", "hidden")}
+    return grammar.words(said) | grammar.card
 
 
 def _lines(grammar: Grammar) -> Sound:

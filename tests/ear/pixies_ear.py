@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 
 from grammar import Grammar, Heard
 from listener import Nonsense, Sense
-from sounds import Sound, numbered, series, words
+from sounds import Sound, numbered, series
 
 from companion.games.pixies import PIXIES
 from companion.games.pixies.state import Pixies
-from companion.sentences.render import render
 
 Place = tuple[str | None, str | None]
 """The card that lies face up and the one that lies face down."""
@@ -121,10 +120,8 @@ def answer(known: Known, asked: Heard, dice: random.Random) -> str:
 
 
 def _place(grammar: Grammar) -> Sound:
-    said = {
-        render(grammar.lang, f"pixies-place-{name}").speech: name for name in ("empty", "hidden")
-    }
-    return words(said) | grammar.message("pixies-place-validated") | grammar.card
+    said = {f"pixies-place-{name}": name for name in ("empty", "hidden")}
+    return grammar.words(said) | grammar.message("pixies-place-validated") | grammar.card
 
 
 def _lines(grammar: Grammar) -> Sound:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import Literal
 
 import numdraft_ear
 import odin_ear
@@ -14,6 +15,7 @@ import yellowstone_ear
 from ear import Ear
 from listener import Listener, Sense
 from machines import NAMES, Machine
+from sounds import Said, by_ear, by_eye
 from voice import Room
 
 from companion.sentences.render import Level
@@ -32,25 +34,36 @@ PLAYERS = 4
 
 
 @cache
-def ear_for(lang: str, game: str, level: Level) -> Ear:
-    return Ear(lang, game, NAMES[:PLAYERS], level, SENSES[game].lists)
+def ear_for(lang: str, game: str, level: Level, said: Said = by_ear) -> Ear:
+    """An ear, or an eye, for a game at a table of these players."""
+    return Ear(lang, game, NAMES[:PLAYERS], level, SENSES[game].lists, said)
 
 
 class Sitting:
     """A game in which every person is a listener."""
 
     def __init__(
-        self, game: str, levels: Sequence[str], *, seed: str, lang: str, level: Level
+        self,
+        game: str,
+        levels: Sequence[str],
+        *,
+        seed: str,
+        lang: str,
+        level: Level,
+        form: Literal["speech", "text"] = "speech",
     ) -> None:
-        """`levels`: empty for a person, as `Machine` has them; `level`: how much is said."""
+        """`levels`: empty for a person, as `Machine` has them; `level`: how much is said.
+
+        `form`: what people take in of a sentence, by ear or by eye.
+        """
         sense = SENSES[game]
-        self._sense = sense
+        self._sense, self._form = sense, form
         self._room = Room(lang)
         self._dice = random.Random(seed)
         self.machine = Machine(sense.game, levels, seed=seed, lang=lang, opened=self._room.open)
         self._room.listen(lambda: self.machine.type(f"level {level.value}"))
         self._room.loud.news()
-        ear = ear_for(lang, game, level)
+        ear = ear_for(lang, game, level, by_ear if form == "speech" else by_eye)
         self.listeners = {
             seat: Listener(sense, ear, len(levels), seat)
             for seat, level in enumerate(levels)
@@ -83,7 +96,7 @@ class Sitting:
         for sentence in self._room.loud.news():
             for seat, listener in self.listeners.items():
                 if sentence.audience in (None, seat):
-                    listener.hear(sentence.speech)
+                    listener.hear(getattr(sentence, self._form))
         asked = self.machine.asked
         for seat, listener in self.listeners.items():
             if asked in (None, seat) and self.machine.play.gate is None:

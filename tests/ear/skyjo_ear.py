@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 
 from grammar import Grammar, Heard
 from listener import Nonsense, Sense
-from sounds import Sound, numbered, series, words
+from sounds import Sound, numbered, series
 
 from companion.games.skyjo import SKYJO
 from companion.games.skyjo.state import Skyjo
-from companion.sentences.render import render
 
 HIDDEN, GONE = "?", "."
 GRID = (HIDDEN,) * 12
@@ -130,11 +129,7 @@ def answer(known: Known, asked: Heard, dice: random.Random) -> str:
 
 
 def _cell(grammar: Grammar) -> Sound:
-    said = {
-        render(grammar.lang, f"skyjo-cell-{name}").speech: sign
-        for name, sign in (("hidden", HIDDEN), ("gone", GONE))
-    }
-    return words(said) | grammar.card
+    return grammar.words({"skyjo-cell-hidden": HIDDEN, "skyjo-cell-gone": GONE}) | grammar.card
 
 
 SENSE = Sense(

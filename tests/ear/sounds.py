@@ -8,11 +8,26 @@ from dataclasses import dataclass
 
 from companion.cards import UNKNOWN, Deck
 from companion.sentences.faces import face_wording
-from companion.sentences.numbers import feminine, with_sign
-from companion.sentences.render import render
+from companion.sentences.numbers import feminine
+from companion.sentences.render import NO_BREAK, Wording, render, signed
 
 MOST = 200
-"""Higher numbers are heard at no table."""
+"""Higher numbers are never feminine."""
+Said = Callable[[Wording], str]
+"""The form of a wording that reaches somebody: by ear, or by eye and braille."""
+
+
+def by_ear(wording: Wording) -> str:
+    return plain(wording.speech)
+
+
+def by_eye(wording: Wording) -> str:
+    return plain(wording.text)
+
+
+def plain(text: str) -> str:
+    """Without what one does not hear: capitals, and the spaces of typography."""
+    return text.lower().replace(NO_BREAK, " ")
 
 
 @dataclass(frozen=True)
@@ -34,23 +49,23 @@ class Sound:
 
 def words(meanings: Mapping[str, object]) -> Sound:
     """One of some words; of `blue 16` and `blue 1` the longer one is tried first."""
-    small = {word.lower(): meaning for word, meaning in meanings.items()}
+    small = {plain(word): meaning for word, meaning in meanings.items()}
     assert len(small) == len(meanings), "two values sound alike"
     longest = sorted(small, key=len, reverse=True)
     return Sound(f"(?:{'|'.join(map(re.escape, longest))})", small.__getitem__)
 
 
-def cards(deck: Deck, lang: str) -> Sound:
+def cards(deck: Deck, lang: str, said: Said) -> Sound:
     """The faces of a deck, and a card that nobody read."""
-    faces = {face_wording(deck, face, lang).speech: text for text, face in deck.faces.items()}
-    return words({**faces, render(lang, "card-unread").speech: UNKNOWN})
+    faces = {said(face_wording(deck, face, lang)): text for text, face in deck.faces.items()}
+    return words({**faces, said(render(lang, "card-unread")): UNKNOWN})
 
 
-def numbers(lang: str) -> Sound:
-    """Whole numbers, whose sign is a word; a French one may be feminine."""
-    said = {feminine(number, lang): number for number in range(MOST)}
-    inflected = words({text: n for text, n in said.items() if not text.isdigit()} or {"0": 0})
-    minus = with_sign(-1, lang).removesuffix("1")
+def numbers(lang: str, said: Said) -> Sound:
+    """Whole numbers, whose sign is a word for the ear; a French one may be feminine."""
+    feminines = {feminine(number, lang): number for number in range(MOST)}
+    inflected = words({text: n for text, n in feminines.items() if not text.isdigit()} or {"0": 0})
+    minus = said(signed(-1, lang)).removesuffix("1")
 
     def read(text: str) -> int:
         return -int(text.removeprefix(minus)) if text.startswith(minus) else int(text)

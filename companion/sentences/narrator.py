@@ -136,6 +136,10 @@ class Narrator:
                 return self._speech.say("why-over") if full else None
             case "gate":
                 return self._speech.say("play-gate", who=self._speech.names[question.seat])
+            case "sure":
+                move = self._words.move(Move(question.seat, str(question.choices[0])))
+                answers = [self._speech.say(f"play-sure-{answer}") for answer in ("yes", "no")]
+                return self._speech.say("play-ask-sure", move=move, list=self._numbered(answers))
             case _:
                 asked = self._words.question(question, view, full=full)
                 own = own_choices(self._speech, question, view) if view is not None else None

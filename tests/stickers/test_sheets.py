@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from kits import DPI, planned, rendered, written
 
@@ -117,6 +117,7 @@ def test_the_ruler_is_100_mm_long(tmp_path: Path) -> None:
     assert len(longest) / MM == pytest.approx(100.4, abs=0.2)
 
 
+@settings(deadline=None)
 @given(
     start=st.integers(1, 65),
     skip=st.sets(st.integers(1, 65), max_size=30),

@@ -37,6 +37,16 @@ play-help-now = Répondez à la question par un mot ou par un numéro. Coups en 
 play-help-all = Pour tous les mots : aide tout. Pour partir : quitter.
 play-help-game = Pour jouer : coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
 play-help-know = Pour savoir : main, m ; grille, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
+# Ce qu'on peut dire dans un jeu : ses propres mots d'abord.
+play-help-pixies-game = Pour jouer : prends ; nouvelle ; ancienne ; place ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-skyjo-game = Pour jouer : retourne ; pioche, p ; défausse, d ; échange ; place 7, ou rangée 2 colonne 3 ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-odin-game = Pour jouer : pose ; fini ; passe ; reprends ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-numdraft-game = Pour jouer : retourne ; donne ; pose ; complète ; num draft, en entier ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-yellowstone-game = Pour jouer : pose, ou pose 5 bleu colonne 4 ; fini ; complète ; garde ; pioche ; pénalités ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-pixies-know = Pour savoir : aire, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
+play-help-skyjo-know = Pour savoir : grille, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
+play-help-odin-know = Pour savoir : main, m ; milieu, t ; score, s ; score détaillé ; qui, q ; nombre, n.
+play-help-yellowstone-know = Pour savoir : main, m ; plateau, t ; score, s ; score détaillé ; qui, q ; nombre, n.
 play-help-voice = Pour entendre : répète, r ; journal, j ; suite ; niveau bref, normal ou détaillé ; plus vite ; moins vite ; muet ; voix ; pause.
 play-help-leave = Pour partir : quitter, x. La partie est gardée.
 

@@ -7,9 +7,11 @@ from pathlib import Path
 import click
 
 from companion.commands import frame
+from companion.commands.casting import ME
 from companion.commands.journals import followed, newest_first
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
+from companion.table.journal import Header
 from companion.table.outcomes import Happened
 from companion.table.timeline import Timeline
 
@@ -31,10 +33,16 @@ def command(journal: str | None, everything: bool) -> None:
         for line in contents.lines:
             frame.line(frame.words("journal-line", line=line.number, entry=line.text))
         return
-    narrator = Narrator(Speech(frame.language(), game.deck, header.seats))
+    narrator = Narrator(Speech(frame.language(), game.deck, header.seats, _you(header)))
     for happened in _public(timeline):
         for sentence in narrator.tell([happened]):
             frame.line(sentence.text)
+
+
+def _you(header: Header) -> int | None:
+    """The seat of whoever was called `me`; None where everybody has a name."""
+    names = [name.casefold() for name in header.seats]
+    return next((seat for seat, name in enumerate(names) if name in ME), None)
 
 
 def _public(timeline: Timeline) -> list[Happened]:

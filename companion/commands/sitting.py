@@ -15,7 +15,7 @@ from companion.commands.inputs import KEYBOARD, RECORDED, inputs
 from companion.commands.journals import failure_of_journal, followed, free_journal_paths
 from companion.commands.table_talk import TableTalk
 from companion.commands.voice import open_voice
-from companion.games.game import PHYSICAL, VIRTUAL, Game
+from companion.games.game import PHYSICAL, TABLE, VIRTUAL, Game
 from companion.table.journal import Header, Journal, JournalError
 from companion.table.play import Cast, Play
 from companion.table.seating import Table
@@ -35,7 +35,7 @@ class Sitting:
     play: Play | None = None
     """The virtual table around the session, if it is one."""
     resumed: int | None = None
-    """Moves played before; None for a new game."""
+    """Moves made before, without those of a dealer; None for a new game."""
     torn: bool = False
     """Whether the last line of the journal was torn and has been left out."""
 
@@ -89,7 +89,9 @@ def resume_game(path: Path) -> Sitting:
     except JournalError as error:
         raise failure_of_journal(error) from error
     sitting = _seated(game, contents.header, timeline, journal)
-    return replace(sitting, resumed=len(timeline.moves), torn=contents.torn)
+    # What a dealer does is no move of anybody; at a real table each card read is told as one.
+    played = sum(move.seat != TABLE or sitting.play is None for move in timeline.moves)
+    return replace(sitting, resumed=played, torn=contents.torn)
 
 
 def _seated(game: Game, header: Header, timeline: Timeline, journal: Journal) -> Sitting:
@@ -136,6 +138,7 @@ def sit_down(
             except KeyboardInterrupt:
                 # Ctrl+C is one more way to say goodbye: the journal has every move.
                 announcer.interrupt()
+                frame.line("")
             finally:
                 sitting.journal.close()
                 if not session.over:

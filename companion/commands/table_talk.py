@@ -10,6 +10,7 @@ from companion.commands import frame
 from companion.commands.inputs import Input
 from companion.commands.pages import Pages
 from companion.commands.patience import Patience
+from companion.commands.rules_at_the_table import rules_read
 from companion.commands.signals import signal_of
 from companion.commands.tellers import Company, Tellers
 from companion.commands.wishes import Wishes
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from companion.speech import Announcer
 
 HISTORY = 5
-"""Sentences that history says when no number is given."""
+"""Events that history says when no number is given."""
 
 
 LEAVES_OPEN = frozenset(
@@ -186,7 +187,7 @@ class TableTalk:
         if outcomes and isinstance(outcomes[0], Answered) and not happened:
             self._page(*self._pages.first(told))
         else:
-            self._say(told)
+            self._say(told, happened=happened)
 
     def _teller(self, level: Level | None) -> Tellers:
         level = level or self._wishes.level
@@ -195,6 +196,11 @@ class TableTalk:
         return self._tellers[level]
 
     def _line(self, line: str) -> bool:
+        topic = self._lexicon.topic_of_rules(line)
+        if topic is not None:
+            told = rules_read(self._session.table.game.name, self._lang, topic)
+            self._page(*self._pages.first([self._sentence(it, Priority.ANSWER) for it in told]))
+            return True
         understood = self._lexicon.understand(line)
         if isinstance(understood, Reason):
             self.tell([Declined(understood, self._session.view)])
@@ -215,9 +221,9 @@ class TableTalk:
             case [Word("quit"), *_]:
                 return False
             case [Word("repeat"), *rest]:
-                self._again(rest, None)
+                self._again(rest)
             case [Word("history"), *rest]:
-                self._again(rest, HISTORY)
+                self._recall(rest)
             case [Word("more"), *_]:
                 self._page(*self._pages.next())
             case _:
@@ -226,7 +232,7 @@ class TableTalk:
 
     # What is said
 
-    def _say(self, sentences: Sequence[Sentence]) -> None:
+    def _say(self, sentences: Sequence[Sentence], *, happened: bool = False) -> None:
         """Say sentences to those they are for; what somebody cannot hear now waits."""
         listener = self._session.ears.listener
         waited = self._later.pop(listener, []) if listener is not None else []
@@ -242,7 +248,7 @@ class TableTalk:
         if said:
             # What happened is always heard; an answer may give way to the next one.
             replaceable = any(sentence.priority is Priority.ANSWER for sentence in said)
-            self._announcer.say(*said, always=not replaceable)
+            self._announcer.say(*said, always=not replaceable, happened=happened)
 
     def _leaving(self, outcomes: Sequence[Outcome], level: Level | None) -> Sequence[Outcome]:
         """Tell that who leaves the machine has chosen, and what in its earphone; what is left.
@@ -262,7 +268,8 @@ class TableTalk:
                 choice = replace(chosen, events=events[: own + self._announcer.reaches(seat)])
                 told = self._teller(level).tell([choice], seat)
                 # As urgent as the gate, so that it is heard before that.
-                self._say([replace(said, priority=Priority.TURN) for said in told])
+                urgent = [replace(said, priority=Priority.TURN) for said in told]
+                self._say(urgent, happened=True)
                 return [replace(chosen, events=events[own + 1 :]), *outcomes[1:]]
         return outcomes
 
@@ -287,14 +294,20 @@ class TableTalk:
             return
         self._say([*page, self._message("table-more", Priority.ANSWER)] if more else page)
 
-    def _again(self, rest: Sequence[Token], count: int | None) -> None:
+    def _again(self, rest: Sequence[Token]) -> None:
         """What was said last, or the last n sentences; it always speaks again."""
-        match rest:
-            case [Number(asked), *_] if asked > 0:
-                count = asked
-        if not self._announcer.repeat(count, seat=self._session.ears.listener):
-            nothing = self._message("table-history-empty", Priority.ANSWER)
-            self._announcer.say(nothing, always=True, keep=False)
+        if not self._announcer.repeat(_count(rest), seat=self._session.ears.listener):
+            self._nothing_said()
+
+    def _recall(self, rest: Sequence[Token]) -> None:
+        """The last events of the game, without what was asked and answered in between."""
+        count = _count(rest) or HISTORY
+        if not self._announcer.recall(count, seat=self._session.ears.listener):
+            self._nothing_said()
+
+    def _nothing_said(self) -> None:
+        nothing = self._message("table-history-empty", Priority.ANSWER)
+        self._announcer.say(nothing, always=True, keep=False)
 
     def _message(
         self, message_id: str, priority: Priority = Priority.EVENT, **values: Value
@@ -308,3 +321,12 @@ class TableTalk:
 def _leaves_open(outcome: Outcome) -> bool:
     """Whether a refusal says so little that the question has to be heard again."""
     return isinstance(outcome, Declined) and outcome.reason.code in LEAVES_OPEN
+
+
+def _count(rest: Sequence[Token]) -> int | None:
+    """The number that is asked for, if there is one."""
+    match rest:
+        case [Number(asked), *_] if asked > 0:
+            return asked
+        case _:
+            return None

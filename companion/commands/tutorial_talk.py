@@ -18,8 +18,9 @@ from companion.sentences.players import Speech
 from companion.sentences.render import Wording, render
 from companion.sentences.sentence import Priority
 from companion.sentences.tutorials import Goal, Script, Step
+from companion.table import dealt_hands
 from companion.table.dealer import Dealer
-from companion.table.outcomes import Answered, Declined, Outcome, Question, Undone
+from companion.table.outcomes import Answered, Declined, Happened, Outcome, Question, Undone
 from companion.table.seating import Table
 from companion.table.session import Session
 from companion.table.timeline import Timeline
@@ -53,7 +54,8 @@ class TutorialTalk:
     def begin(self) -> None:
         """Welcome the learner, deal, and say the first step."""
         said = [*_told(self._script.welcome), self._worded("tutorial-always")]
-        self._tell([*said, *self._narrated(self._dealt()), *self._step()])
+        self._tell([*said, *self._narrated(self._dealt())])
+        self._tell(self._step())
 
     def take(self, line: str) -> bool:
         """Take a line; False when the learner leaves or the tutorial is over."""
@@ -142,7 +144,8 @@ class TutorialTalk:
             self._put_back(self._session.moves)
         told = self._narrated([*outcomes, *self._others(self._now.after)])
         self.done += 1
-        self._tell([*told, *(self._farewell() if self.over else self._step())])
+        self._tell(told)
+        self._tell(self._farewell() if self.over else self._step())
 
     def _farewell(self) -> list[tuple[Wording, Priority]]:
         return [
@@ -161,9 +164,20 @@ class TutorialTalk:
         return outcomes
 
     def _dealt(self) -> list[Outcome]:
+        """What the dealer does; a hand that is dealt to the learner is told as one."""
         outcomes: list[Outcome] = []
+        dealt: list[Happened] = []
         while (move := self._dealer.move(self._timeline)) is not None:
-            outcomes += self._session.hear([Notation(move)])
+            secret = dealt_hands.is_secret(self._session.state)
+            heard = self._session.hear([Notation(move)])
+            if not secret:
+                outcomes += heard
+                continue
+            dealt += [it for it in heard if isinstance(it, Happened)]
+            if not dealt_hands.is_secret(self._session.state):
+                outcomes += dealt_hands.told(dealt, self._session.state, (LEARNER,))
+                outcomes += [it for it in heard if not isinstance(it, Happened)]
+                dealt.clear()
         return outcomes
 
     def _move(self, written: str) -> Move:

@@ -26,8 +26,10 @@ LEVELS: Mapping[str, Callable[[str], Player]] = MappingProxyType(
 """Name of a level -> its player, made from a seed."""
 
 COMPUTER = "computer"
-ALIASES: Mapping[str, str] = MappingProxyType({COMPUTER: NORMAL})
-"""Other names of levels."""
+ALIASES: Mapping[str, str] = MappingProxyType(
+    {COMPUTER: NORMAL, "ordinateur": NORMAL, "facile": EASY, "hasard": "random"}
+)
+"""Other names of levels, the French ones included."""
 
 
 class UnknownLevel(ValueError):

@@ -209,14 +209,29 @@ class Narrator:
 
     def _listed_moves(self, answer: Answered) -> Wording:
         moves = [self._words.move(move) for move in answer.choices]
+        places = _places_alone(answer.choices)
+        if len(places) > 2 and places == list(range(places[0], places[-1] + 1)):
+            first, last = places[0], places[-1]
+            return self._speech.say("table-moves-range", first=first, last=last)
+        if places:
+            free = listed([Wording.same(str(place)) for place in places], self._speech.lang, "or")
+            return self._speech.say("table-moves-at", n=len(places), list=free)
         if _at_places(answer.choices):
             # A bare number names a place; numbers of the list would be taken for places.
-            places = listed(moves, self._speech.lang, "or")
-            return self._speech.say("table-moves-places", list=places)
+            each = listed(moves, self._speech.lang, "or")
+            return self._speech.say("table-moves-places", list=each)
         return self._speech.say("table-moves", list=self._numbered(moves))
 
     def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
         return Sentence(wording.speech, wording.text, self._speech.lang, priority)
+
+
+def _places_alone(moves: Sequence[Move]) -> list[int]:
+    """The places of moves that differ in nothing else; none where there are other moves."""
+    alike = len({(move.seat, move.verb) for move in moves}) == 1
+    places = [move.args[0] for move in moves if move.seat != TABLE and len(move.args) == 1]
+    whole = alike and len(places) == len(moves)
+    return sorted(place for place in places if isinstance(place, int)) if whole else []
 
 
 def _at_places(moves: Sequence[Move]) -> bool:

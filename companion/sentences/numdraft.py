@@ -302,7 +302,9 @@ class Words:
         yield self._say("numdraft-grid-of", who=self._speech.name(seat))
         yield from self.rows(view.grids[seat])
         known = known_in(view.hands[seat]) if view.hands else ()
-        if known:
+        if known and seat == self._speech.you:
+            yield hand_wording(self._speech, view.hand(seat), seat)
+        elif known:
             yield self._say("numdraft-hand-known", list=self._cards(known))
 
     def rows(self, grid: Grid) -> Iterator[Wording]:

@@ -17,6 +17,8 @@ from companion.speech.voice_state import OutletName, VoiceState
 class Announcer:
     """Prints each sentence, then hands it to the voice and returns at once.
 
+    Where a screen reader reads the printed lines, they hold the words that would be spoken.
+
     A sentence for everybody goes to the screen and to the public voice. A sentence for one seat
     goes to the private outlet of that seat and nowhere else; without one, it goes to screen and
     voice only while the seat is `present` and no screen reader reads the screen to somebody else,
@@ -67,25 +69,32 @@ class Announcer:
         """Tell whether a private sentence would reach that seat now, and nobody else."""
         return self._hears_alone(seat) or (seat == self.present and not self._overheard(seat))
 
-    def say(self, *sentences: Sentence, always: bool = False, keep: bool = True) -> None:
+    def say(
+        self,
+        *sentences: Sentence,
+        always: bool = False,
+        keep: bool = True,
+        happened: bool = False,
+    ) -> None:
         """Print the text of sentences, then let their speech join the waiting line.
 
         Sentences of one call belong together: an answer replaces earlier answers that still wait,
         never its own other sentences. `always`: a player asked for it again. `keep`: let it enter
-        the history. What does not reach the seat it is for is dropped: ask `reaches` before.
+        the history; `happened`: as an event of the game. What does not reach the seat it is for is
+        dropped: ask `reaches` before.
         """
         told = [it for it in sentences if it.audience is None or self.reaches(it.audience)]
         if keep and told:
-            self.history.add(told)
+            self.history.add(told, happened=happened)
         aloud: list[Sentence] = []
         quietly: dict[int, list[Sentence]] = {}
         for sentence in told:
             seat = sentence.audience
             if seat is None or not self._hears_alone(seat):
-                self._show(sentence)
+                self._show(sentence, read=self.notice.outlet == "terminal")
                 aloud.append(sentence)
             elif isinstance(self._ears[seat], Terminal):
-                self._show(sentence)
+                self._show(sentence, read=True)
             else:
                 self._show_in_the_ear()
                 quietly.setdefault(seat, []).append(sentence)
@@ -103,6 +112,12 @@ class Announcer:
         table. False when nothing has been said yet.
         """
         heard = self.history.last(seat) if count is None else self.history.heard(seat)[-count:]
+        self.say(*heard, always=True, keep=False)
+        return bool(heard)
+
+    def recall(self, count: int, *, seat: int | None = None) -> bool:
+        """Say again the last `count` events that a seat, or the table, heard; False if none."""
+        heard = self.history.events(seat)[-count:]
         self.say(*heard, always=True, keep=False)
         return bool(heard)
 
@@ -178,9 +193,10 @@ class Announcer:
             case _:
                 return False
 
-    def _show(self, sentence: Sentence) -> None:
+    def _show(self, sentence: Sentence, *, read: bool = False) -> None:
+        """Print a sentence. `read`: the line is all the voice there is, and readers skip signs."""
         self._shown_in_ear = False
-        self._screen(sentence.text)
+        self._screen(sentence.speech if read else sentence.text)
 
     def _show_in_the_ear(self) -> None:
         if self._in_the_ear is not None and not self._shown_in_ear:

@@ -17,6 +17,7 @@ class _Said:
     number: int
     call: int
     sentence: Sentence
+    happened: bool
 
 
 class History:
@@ -30,17 +31,21 @@ class History:
         self._numbers = 0
         self._calls = 0
 
-    def add(self, sentences: Sequence[Sentence]) -> None:
-        """Keep sentences that were said in one call."""
+    def add(self, sentences: Sequence[Sentence], *, happened: bool = False) -> None:
+        """Keep sentences that were said in one call. `happened`: they tell of the game."""
         self._calls += 1
         for sentence in sentences:
             self._numbers += 1
             ring = self._kept.setdefault(sentence.audience, deque(maxlen=KEPT))
-            ring.append(_Said(self._numbers, self._calls, sentence))
+            ring.append(_Said(self._numbers, self._calls, sentence, happened))
 
     def heard(self, seat: int | None = None) -> tuple[Sentence, ...]:
         """What a seat heard, the oldest first, 200 sentences at most."""
         return tuple(said.sentence for said in self._of(seat))
+
+    def events(self, seat: int | None = None) -> tuple[Sentence, ...]:
+        """What a seat heard of the game itself, without answers and what was asked again."""
+        return tuple(said.sentence for said in self._of(seat) if said.happened)
 
     def last(self, seat: int | None = None) -> tuple[Sentence, ...]:
         """The sentences of the last call of which a seat heard something."""

@@ -255,12 +255,18 @@ class Play:
     # Taking back
 
     def _take_back(self) -> Iterator[Outcome]:
-        """Undo the last choice of a person and what followed of itself, if nobody learned of it."""
+        """Undo the last choice of a person and what followed of itself, if nobody learned of it.
+
+        Where the machine goes round, only who made it may, before the next one has come to it.
+        """
         count = taken_back(self._timeline, self.cast.levels)
         if isinstance(count, Reason):
             yield Declined(count, self.session.view)
             return
         choice = self._timeline.moves[-count]
+        if self.listener not in (None, choice.seat):
+            yield Declined(Reason("undo_not_yours", {"seat": choice.seat}), self.session.view)
+            return
         for _ in range(count):
             outcome = self.session.do(Undo())
             if isinstance(outcome, Unwritten):

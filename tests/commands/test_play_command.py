@@ -41,6 +41,14 @@ def test_players_that_cannot_sit_down_are_one_clear_text(
     assert sentence in " ".join(done.stderr.split())
 
 
+def test_a_level_may_be_said_in_french_and_me_is_you_in_the_journal(companion: Companion) -> None:
+    players = ("--players", "moi,facile:Zoé", "--lang", "fr")
+    assert companion(*SKYJO, *players, stdin="1\nquitter\n").returncode == 0
+    told = companion("journal", "--lang", "fr").stdout
+    assert "Vous retournez" in told
+    assert "Moi " not in told.partition("Zoé.")[2]
+
+
 @pytest.mark.parametrize(
     ("game", "lang"), [*zip(GAMES, ["fr", "en", "fr", "en", "fr"], strict=True)]
 )

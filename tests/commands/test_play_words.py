@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import threading
 from collections.abc import Iterator
@@ -18,9 +19,13 @@ from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
+from companion.sentences.lexicon import Lexicon
+from companion.sentences.render import NO_BREAK
+from companion.sentences.rulebook import section
 from companion.sentences.sentence import Priority, Sentence
 from companion.speech import Terminal
 from companion.table.outcomes import Declined, Outcome
+from companion.table.tokens import Word
 
 pytestmark = pytest.mark.usefixtures("own_home")
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -242,3 +247,72 @@ def test_who_takes_long_is_told_meanwhile_and_nothing_is_told_twice() -> None:
 
     rest = Patience(first_s=0.0, again_s=30.0).collect(outcomes(), meanwhile)
     assert (told, rest) in (([first], [second]), ([], [first, second]))
+
+
+# The rules, and what has happened
+
+
+@every_game
+@pytest.mark.parametrize(("lang", "word"), [("fr", "règles"), ("en", "rules")])
+def test_the_rules_are_read_in_the_middle_of_a_game(game: Game, lang: str, word: str) -> None:
+    machine = begun(game, "", "random", lang=lang)
+    before = machine.session.moves
+    topics = " ".join(machine.type(word))
+    third = section(game.name, lang, "3")
+    assert f"3, {third.title.text}" in topics.replace(NO_BREAK, " ")
+    assert machine.type(f"{word} 3")[1] == third.lines[0].text
+    assert "nonsense" in machine.type(f"{word} nonsense")[0]
+    assert machine.session.moves == before
+
+
+@every_game
+def test_history_tells_what_happened_and_no_answers(game: Game) -> None:
+    machine = begun(game, "", "random")
+    happened = machine.type(machine.some_move(random.Random(3)))
+    answers = [line for asked in ("score", "who", "help", "") for line in machine.type(asked)]
+    history = machine.type("history")
+    assert history[-len(happened) :] == happened
+    assert not (set(answers) - set(happened)) & set(history)
+
+
+@every_game
+def test_repeat_says_answers_again_too(game: Game) -> None:
+    machine = begun(game, "", "random")
+    answer = machine.type("who")
+    assert machine.type("repeat") == answer
+
+
+def test_only_who_chose_takes_a_choice_back_and_not_after_the_next_has_come() -> None:
+    machine = begun(ODIN, "", "", seed="2")
+    machine.type("")
+    machine.type(machine.some_move(random.Random(1)))
+    if machine.play.gate is None:
+        machine.type("done")
+    chooser, before = 1 - (machine.play.gate or 0), machine.session.moves
+    machine.type("")
+    assert machine.type("undo")[0].startswith(f"That choice is {machine.names[chooser]}'s")
+    assert machine.session.moves == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "listed"),
+    [
+        ("fr", "Coups possibles : une place, de 1 à 12."),
+        ("en", "Possible moves: a place, from 1 to 12."),
+    ],
+)
+def test_moves_that_differ_in_their_place_alone_are_told_as_places(lang: str, listed: str) -> None:
+    machine = begun(SKYJO, "", "random", lang=lang)
+    said = machine.type("coups" if lang == "fr" else "moves")
+    assert said[0].replace(NO_BREAK, " ") == listed
+
+
+def test_ones_own_grid_goes_with_ones_own_hand() -> None:
+    machine = begun(NUM_DRAFT, "", "random")
+    assert machine.type("area")[-1].startswith("Your hand: 1, ")
+
+
+@pytest.mark.parametrize(("words", "seen"), [("lent", "slower"), ("plus lent", "slower")])
+def test_the_voice_is_slowed_by_the_words_that_one_says(words: str, seen: str) -> None:
+    understood = Lexicon(SKYJO, ("Ana", "Bo"), "fr").understand(words)
+    assert understood == (Word(seen),)

@@ -182,11 +182,22 @@ def test_a_question_in_between_is_answered_and_the_step_stays() -> None:
 
 
 @pytest.mark.parametrize("word", ["repeat", "r", ""])
-def test_repeat_says_the_last_answer_and_the_step_again(word: str) -> None:
+def test_repeat_says_the_step_again_without_what_led_to_it(word: str) -> None:
     lesson = Lesson("odin", "en")
-    said = lesson.right()
-    assert lesson.type(word) == said
-    assert lesson.type(word) == said
+    step = [line.text for line in lesson.script.steps[0].lines]
+    assert lesson.type(word)[:-1] == step
+    lesson.right()
+    step = [line.text for line in lesson.script.steps[1].lines]
+    assert lesson.type(word) == lesson.type(word)
+    assert lesson.type(word)[:-1] == step
+
+
+@pytest.mark.parametrize("game", ["numdraft", "yellowstone", "odin"])
+def test_the_hand_of_a_lesson_is_one_numbered_sentence(game: str) -> None:
+    lesson = Lesson(game, "en")
+    hands = [line for line in lesson.opening if "hand:" in line]
+    assert len(hands) == 1
+    assert hands[0].startswith("Your hand: 1, ")
 
 
 def test_help_says_what_can_be_answered_and_how_to_leave() -> None:

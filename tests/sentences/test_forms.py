@@ -45,7 +45,7 @@ LIKE = {
 }
 """Sample -> other facts that look like it."""
 TEXTS = {"part": "bleuet", "deck": "Skyjo", "title": "Skyjo", "game": "Pixies", "group": "Bleu"}
-NEVER_YOU = {"numdraft-secret-given", "play-thinking", "play-gate"}
+NEVER_YOU = {"numdraft-secret-given", "play-thinking", "play-gate", "why-undo_not_yours"}
 """Told of somebody else only: the neighbour, a computer player, whoever comes to the machine."""
 SIGN = re.compile(r"[^\w\s.,:;?!'’-]|(?<!\w)-|-(?!\w)|_")
 ABBREVIATION = re.compile(r"\b(etc|e\.g|i\.e|vs|pts|no\.(?= \d)|nb|min\.|max\.|mm|cm|ms)(?!\w)")

@@ -35,7 +35,7 @@ def test_french_signs_stick_to_the_word_before_them_on_the_screen_only() -> None
     quoted = render("fr", "error-option-form", setting="x").text
     assert f"«{NO_BREAK}x{NO_BREAK}" in quoted
     row = render("fr", "pixies-area-row", row=1, list=joined([Wording.same("vide")] * 3, "; "))
-    assert row.text == f"Ligne 1{NO_BREAK}: vide{NO_BREAK}; vide{NO_BREAK}; vide."
+    assert row.text == f"Rangée 1{NO_BREAK}: vide{NO_BREAK}; vide{NO_BREAK}; vide."
     assert NO_BREAK not in row.speech
 
 

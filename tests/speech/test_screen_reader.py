@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from spoken import Sound, needs_voice, sentence
 
-from companion.sentences.sentence import Priority
+from companion.sentences.sentence import Priority, Sentence
 from companion.speech import Terminal, VoiceState, Wish, open_announcer
 from companion.speech.screen_reader import ScreenReader
 from companion.speech.speaker import Speaker
@@ -157,3 +157,13 @@ def test_a_library_that_dies_is_started_again(reader: Reader) -> None:
         ("says", "un"),
         ("says", "deux"),
     ]
+
+
+def test_lines_that_a_reader_reads_hold_words_in_place_of_signs() -> None:
+    minus = Sentence("8 rouge, 5 croix.", "8 rouge −5.", "fr")
+    shown: list[str] = []
+    with open_announcer("fr", wish=Wish("terminal"), screen=shown.append) as announcer:
+        announcer.say(minus)
+    with open_announcer("fr", voice="none", screen=shown.append) as announcer:
+        announcer.say(minus)
+    assert shown == [minus.speech, minus.text]

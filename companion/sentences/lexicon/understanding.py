@@ -76,6 +76,15 @@ class Lexicon:
             del rest[:used]
         return tuple(tokens) if tokens or not typed else self._not_understood(typed[0])
 
+    def topic_of_rules(self, line: str) -> str | None:
+        """What a line asks of the rules: `rules end`, `règles 3`; empty for the list of topics.
+
+        None where it does not ask for the rules.
+        """
+        first, _, topic = line.strip().partition(" ")
+        asks = any(known.words.get(plain(first)) == "rules" for known in self._all)
+        return topic.strip() if asks else None
+
     def _notation(self, line: str) -> Notation | None:
         """A whole move as the journal writes it; the word `table` may be left out.
 

@@ -34,7 +34,7 @@ play-thinking = { $who } is thinking.
 
 # Help: first what is of use now, then, after "help all", all words.
 play-help-now = Answer the question by a word or a number. Moves lists them, hint suggests one, undo goes back.
-play-help-all = For all words: help all. To leave: quit.
+play-help-all = For the rules: rules. For all words: help all. To leave: quit.
 play-help-game = To play: moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
 play-help-know = To know: hand, h; grid, g, and a name; table, t; score, s; score details; who, w; number, n.
 # What can be said in a game: its own words first.
@@ -57,5 +57,6 @@ why-dealer_does = Here the program deals the cards itself. Say what you play.
 why-nothing_unread = Here no card is misread or forgotten. To go back, say undo.
 why-undo_too_late = It is too late to undo: a card has been shown since. Go on.
 
+why-undo_not_yours = That choice is { $seat }'s, who has passed the machine on. Go on.
 error-play-nobody = In "{ $players }" there is nobody to play. Add a name, or me.
 error-play-level = There is no level "{ $level }". The levels: { $levels }.

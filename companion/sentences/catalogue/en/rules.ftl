@@ -8,6 +8,12 @@ rules-option = { $about }
     .text = { $about } Type: --option { $option }
 rules-topic = { $number }. { $title }.
 rules-how = For a topic, type its number or a word: companion rules { $game } 3. For everything: companion rules { $game } all.
+# In the middle of a game: the word "rules", alone or with a topic.
+rules-here-topics = The rules: { $list } For a topic, say rules and its number.
+rules-here-title = { $title }.
+rules-here-unknown = The rules have no topic { $topic }. For the list, say rules.
+    .text = The rules have no topic "{ $topic }". For the list, say rules.
+rules-here-none = The rules of this game are not written here. Read the booklet of the game.
 error-rules-unwritten = The rules of { $game } are not written here. Choose another game: companion games lists them.
 error-rules-topic-unknown = The rules of { $game } have no topic "{ $topic }". Choose: { $topics }.
 error-rules-topic-ambiguous = "{ $topic }" can mean several topics. Choose: { $topics }.

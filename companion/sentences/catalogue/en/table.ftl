@@ -42,11 +42,16 @@ table-resumed-torn = The last line of the record was cut short and is left out. 
 table-resumed-players = Players: { $who }.
 table-private = Card read, it is not said to the table.
 table-saved = Game saved.
-table-ended = To hear the points again, say score. To leave, say quit.
+table-ended = To hear the points again, say score or score details. To leave, say quit.
 table-help-correct = Say the card as it was announced, then the right one. To break off: undo.
 table-help-always = Always: score, who, area and a name, table, repeat, undo, correct, recount, missed, quit.
 table-moves = Possible moves: { $list }
 table-moves-places = Possible moves: { $list }.
+table-moves-range = Possible moves: a place, from { $first } to { $last }.
+table-moves-at = { $n ->
+    [1] Only one possible move: place { $list }.
+   *[other] Possible moves: place { $list }.
+}
 table-moves-many = { $n } cards are possible: read the one on the table.
 table-history-empty = Nothing has been said yet.
 
@@ -82,7 +87,7 @@ why-seen_before = { $card } has been seen in this round already. Read the card a
 why-face_needed = The card must be known here. Read it, type it, or say missed if it lies already.
 why-not_displayed = { $card } is not turned up. To take: { $display }.
 why-new_or_old = That is neither of the two. Keep the new one, { $new }, or the old one, { $old }.
-why-place_not_free = Place { $place } is not free. Free: { $free }.
+why-place_not_free = Place { $place } is not free. Possible: place { $free }.
 why-need_nine_places = An area has 9 places; here are { $found }. { $found ->
     [10] Nothing comes after place 9.
    *[other] Name every place, the empty ones too.

@@ -123,7 +123,7 @@ yellowstone-ask-window = What does { $who } pick up? { $list }
 yellowstone-way = { $n ->
     [1] 1 card
    *[other] { $n } cards
-}, { $list }
+}: { $list }
 yellowstone-ask-refill = { $n ->
     [1] Does { $who } refill with 1 card?
    *[other] Does { $who } refill with { $n } cards?

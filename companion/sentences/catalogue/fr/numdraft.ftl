@@ -66,7 +66,10 @@ numdraft-turns-left = { $n ->
 numdraft-announced = { $who } annonce num draft. { numdraft-turns-left }
     .you = Vous annoncez num draft. { numdraft-turns-left }
     .brief = { $who } : num draft. { numdraft-turns-left }
-numdraft-last-hidden = Plus de carte cachée chez { $who }. Encore un tour après celui-ci.
+numdraft-last-hidden = { $n ->
+    [1] Plus de carte cachée chez { $who }.
+   *[other] { $who } : plus aucune carte cachée.
+} Encore un tour après celui-ci.
     .brief = { $who } : plus de carte cachée. Encore un tour.
 numdraft-told = Noté pour la main, chez { $who }.
     .you = Noté pour votre main.
@@ -221,8 +224,8 @@ why-one_choice_a_line = Cette ligne dit plus d'un choix, et rien n'est fait. Dit
 why-chosen_already = { $seat } n'a rien à choisir maintenant. On attend { $who }.
     .you = Vous n'avez rien à choisir maintenant. On attend { $who }.
     .who-you = { $seat } n'a rien à choisir maintenant. On vous attend.
-why-open_already = La place { $place } est déjà visible. Cachées : { $free }.
-why-give_hidden = La place { $place } n'a pas de carte cachée, et on ne donne qu'une carte cachée. Possibles : { $free }.
+why-open_already = La place { $place } est déjà visible. Possible : place { $free }.
+why-give_hidden = La place { $place } n'a pas de carte cachée à donner. Possible : place { $free }.
 why-no_such_place = Il n'y a pas cette place. Dites un nombre de 1 à 9.
 why-lies_open = La carte { $card } est déjà visible chez { $seat }, place { $place }. Lisez une autre carte.
     .you = La carte { $card } est déjà visible chez vous, place { $place }. Lisez une autre carte.

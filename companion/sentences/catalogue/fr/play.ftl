@@ -34,7 +34,7 @@ play-thinking = { $who } réfléchit.
 
 # L'aide : d'abord ce qui sert maintenant, puis, après « aide tout », tous les mots.
 play-help-now = Répondez à la question par un mot ou par un numéro. Coups en donne la liste, conseil en propose un, annuler revient en arrière.
-play-help-all = Pour tous les mots : aide tout. Pour partir : quitter.
+play-help-all = Pour les règles : règles. Pour tous les mots : aide tout. Pour partir : quitter.
 play-help-game = Pour jouer : coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
 play-help-know = Pour savoir : main, m ; grille, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
 # Ce qu'on peut dire dans un jeu : ses propres mots d'abord.
@@ -57,5 +57,6 @@ why-dealer_does = Ici, le programme donne les cartes lui-même. Dites ce que vou
 why-nothing_unread = Ici, aucune carte n'est mal lue ni oubliée. Pour revenir en arrière, dites annuler.
 why-undo_too_late = On ne peut plus annuler : une carte a été montrée depuis. Continuez.
 
+why-undo_not_yours = Ce choix est celui de { $seat }, qui a passé l'appareil. Continuez.
 error-play-nobody = Dans « { $players } », personne n'est là pour jouer. Ajoutez un nom, ou moi.
 error-play-level = Il n'y a pas de niveau « { $level } ». Les niveaux : { $levels }.

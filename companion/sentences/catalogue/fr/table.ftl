@@ -45,11 +45,16 @@ table-resumed-torn = La dernière ligne du journal était coupée, elle est lais
 table-resumed-players = Autour de la table : { $who }.
 table-private = Carte lue, elle n'est pas dite à la table.
 table-saved = Partie gardée.
-table-ended = Pour réentendre les points, dites score. Pour partir, dites quitter.
+table-ended = Pour réentendre les points, dites score ou score détaillé. Pour partir, dites quitter.
 table-help-correct = Dites la carte comme elle a été annoncée, puis la bonne. Pour abandonner : annuler.
 table-help-always = Toujours : score, qui, aire et un nom, table, répète, annuler, corriger, recompter, manqué, quitter.
 table-moves = Coups possibles : { $list }
 table-moves-places = Coups possibles : { $list }.
+table-moves-range = Coups possibles : une place, de { $first } à { $last }.
+table-moves-at = { $n ->
+    [1] Un seul coup possible : place { $list }.
+   *[other] Coups possibles : place { $list }.
+}
 table-moves-many = { $n_feminine } cartes sont possibles : lisez celle qui est sur la table.
 table-history-empty = Rien n'a encore été dit.
 
@@ -85,7 +90,7 @@ why-seen_before = La carte { $card } a déjà paru dans cette manche. Relisez la
 why-face_needed = Il faut savoir quelle carte c'est. Lisez-la, tapez-la, ou dites manqué si elle est déjà posée.
 why-not_displayed = La carte { $card } n'est pas retournée. Sont à prendre : { $display }.
 why-new_or_old = Ce n'est ni l'une ni l'autre. Gardez visible la nouvelle, { $new }, ou l'ancienne, { $old }.
-why-place_not_free = La place { $place } n'est pas libre. Libres : { $free }.
+why-place_not_free = La place { $place } n'est pas libre. Possible : place { $free }.
 why-need_nine_places = Une aire a 9 places ; en voici { $found }. { $found ->
     [10] Rien ne vient après la place 9.
    *[other] Nommez chaque place, même vide.

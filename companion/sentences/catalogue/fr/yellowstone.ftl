@@ -123,7 +123,7 @@ yellowstone-ask-window = Que ramasse { $who } ? { $list }
 yellowstone-way = { $n ->
     [1] une carte
    *[other] { $n_feminine } cartes
-}, { $list }
+} : { $list }
 yellowstone-ask-refill = { $n ->
     [1] { $who } complète la main d'une carte ?
    *[other] { $who } complète la main de { $n_feminine } cartes ?

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.count import count_parameters
+from companion.commands.journals import followed
 from companion.commands.kit_questions import kit_words
 from companion.commands.known_decks import known_decks
 from companion.commands.known_games import game_called, known_games
@@ -23,6 +25,7 @@ from companion.commands.questions import (
     ask_number,
 )
 from companion.commands.reader_choice import ask_reader
+from companion.commands.resume import newest_unfinished
 from companion.players import LEVELS
 
 
@@ -132,7 +135,20 @@ def _say() -> list[str]:
 
 
 def _resume() -> list[str]:
-    return ["resume", "--reader", ask_reader()]
+    """The game that was left last, named with its day; real cards alone need a reader."""
+    try:
+        path = newest_unfinished()
+    except frame.Failure as failure:
+        if failure.code != "nothing-to-resume":
+            raise
+        frame.line(frame.words("menu-nothing-to-resume"))
+        raise Leaving from failure
+    contents, game, _ = followed(path)
+    day = datetime.fromtimestamp(path.stat().st_mtime)
+    title = game.deck.titles[frame.language()]
+    frame.line(frame.words("menu-resuming", game=title, day=day.day, month=day.month))
+    reader = "keyboard" if contents.header.levels else ask_reader()
+    return ["resume", str(path), "--reader", reader]
 
 
 ENTRIES = (

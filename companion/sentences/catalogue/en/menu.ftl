@@ -12,6 +12,22 @@ menu-readers = Test my reader
 menu-enrol = Teach the tags of a deck
 menu-say = Say my cards
 menu-resume = Go on with a game
+# The game that was left last. $day and $month are numbers.
+menu-resuming = The last game: { $game }, left on { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}.
+menu-nothing-to-resume = There is no game to go on with. Type 1 to begin one.
 menu-doctor = Check this computer
 menu-demo = See a demonstration
 menu-leave = Quit

@@ -12,6 +12,25 @@ menu-readers = Essayer mon lecteur
 menu-enrol = Apprendre les puces d'un jeu
 menu-say = Dire mes cartes
 menu-resume = Reprendre une partie
+# La partie laissée en dernier. $day et $month sont des nombres.
+menu-resuming = La dernière partie : { $game }, laissée le { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+}.
+menu-nothing-to-resume = Aucune partie à reprendre. Tapez 1 pour en commencer une.
 menu-doctor = Vérifier cet ordinateur
 menu-demo = Voir une démonstration
 menu-leave = Quitter

@@ -72,6 +72,7 @@ class VoiceControls:
             number=voices.index(voice) + 1,
             most=len(voices),
             voice=voice,
+            accent=voice.rpartition("/")[2].casefold(),
         )
 
     def mute(self) -> Wording:

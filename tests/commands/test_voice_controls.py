@@ -91,7 +91,11 @@ def test_the_voices_of_the_language_follow_one_another(
     controls: VoiceControls, announcer: Announcer, outlet: KeptManner
 ) -> None:
     said = [controls.next_voice().speech for _ in range(3)]
-    assert said == ["Voix 2 sur 3.", "Voix 3 sur 3.", "Voix 1 sur 3."]
+    assert said == [
+        "Voix 2 sur 3, français de Belgique.",
+        "Voix 3 sur 3, français de Suisse.",
+        "Voix 1 sur 3, français de France.",
+    ]
     controls.next_voice()
     assert heard_after(announcer, outlet).voices == {"fr": "roa/fr-be"}
     assert read_settings().get("voice-fr", "own-voice") == "roa/fr-be"

@@ -14,8 +14,21 @@ control-slowest = It cannot go slower.
 control-volume = Volume { $volume }.
 control-loudest = It cannot be louder.
 control-softest = It cannot be softer.
-control-voice = Voice { $number } of { $most }.
-    .text = Voice { $number } of { $most }: { $voice }.
+# $accent is the end of the name that the speech engine gives to the voice.
+control-voice = Voice { $number } of { $most }{ $accent ->
+    [en] { ", British English" }
+    [en-us] { ", American English" }
+    [en-gb-scotland] { ", Scottish English" }
+    [en-029] { ", Caribbean English" }
+   *[other] { "" }
+}.
+    .text = Voice { $number } of { $most }{ $accent ->
+        [en] { ": British English" }
+        [en-us] { ": American English" }
+        [en-gb-scotland] { ": Scottish English" }
+        [en-029] { ": Caribbean English" }
+       *[other] { ": " }{ $voice }
+    }.
 control-one-voice = There is no other voice here.
 control-not-mine = Your screen reader keeps its own voice. Change it there.
 control-muted = Voice muted.

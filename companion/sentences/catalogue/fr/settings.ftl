@@ -14,8 +14,19 @@ control-slowest = Moins vite, ce n'est pas possible.
 control-volume = Volume { $volume }.
 control-loudest = Plus fort, ce n'est pas possible.
 control-softest = Moins fort, ce n'est pas possible.
-control-voice = Voix { $number } sur { $most }.
-    .text = Voix { $number } sur { $most } : { $voice }.
+# $accent est la fin du nom que le moteur vocal donne à la voix.
+control-voice = Voix { $number } sur { $most }{ $accent ->
+    [fr] { ", français de France" }
+    [fr-be] { ", français de Belgique" }
+    [fr-ch] { ", français de Suisse" }
+   *[other] { "" }
+}.
+    .text = Voix { $number } sur { $most }{ $accent ->
+        [fr] { " : français de France" }
+        [fr-be] { " : français de Belgique" }
+        [fr-ch] { " : français de Suisse" }
+       *[other] { " : " }{ $voice }
+    }.
 control-one-voice = Il n'y a pas d'autre voix ici.
 control-not-mine = Votre lecteur d'écran garde sa propre voix. Réglez-la chez lui.
 control-muted = Voix coupée.

@@ -19,6 +19,10 @@ LISTS: Lists = {
     "hand-choices": lambda grammar: sounds.numbered(grammar.card),
     "hand-of-known": lambda grammar: grammar.listed(grammar.card),
     "list-item what": lambda grammar: grammar.moves(),
+    "play-ask-sure move": lambda grammar: grammar.moves(),
+    "play-ask-sure": lambda grammar: sounds.numbered(
+        grammar.words({"play-sure-yes": True, "play-sure-no": False})
+    ),
 }
 """Lists that sound alike in all games."""
 

@@ -105,7 +105,7 @@ def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
             return known
         case "ask-window" | "ask-refill" | "ask-draw", {"who": (seat,)} if seat == known.turn:
             return known
-        case "list-item" | "table-more" | "round-ended" | "round-ended-last" | "two-players", _:
+        case "list-item" | "round-ended" | "round-ended-last" | "two-players", _:
             return known
         case _ if kind.startswith(("line-", "play-", "pile-left", "ask-done", "none-fits")):
             return known

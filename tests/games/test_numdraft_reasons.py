@@ -17,6 +17,7 @@ from companion.games.numdraft.events import (
 )
 from companion.games.numdraft.grid import ALL_CARDS, SMALL_DECK
 from companion.games.numdraft.hands import PUBLIC, Held, passed_left, seen_from
+from companion.games.numdraft.layout import cards_of
 
 EMPTY_GRIDS = "H H H H H H H H H"
 
@@ -38,6 +39,17 @@ def dealing() -> Story:
 def filling() -> Story:
     """A real table after NUM DRAFT: cards that fill the grids are read in order, Ana's first."""
     return begun(num_draft_end="instead").told("Cy announce").put(Ana="R1", Bo="R7", Cy="Y4")
+
+
+def completing() -> Story:
+    """A virtual table after NUM DRAFT: both have two cards for two empty places."""
+    story = dealing()
+    story.state = NUM_DRAFT.parse(
+        "2 virtual hidden instead by_players classic yes value no one one card | "
+        "fill 3 0 num_draft 3 | H H H H H H H . . ; S1 S2 S3 S4 S5 S6 S7 . . | "
+        "R1 R2 ; B1 B2 | - ; - | - | - | - | -"
+    )
+    return story
 
 
 def reason(story: Story, move: Move) -> tuple[str, dict[str, object]]:
@@ -86,12 +98,7 @@ class TestChoices:
         assert slot(begun(), "put", by=1) == Slot("card", ("R7",), unseen=True)
 
     def test_a_card_that_fills_the_grid_goes_to_a_place(self) -> None:
-        story = dealing()
-        story.state = NUM_DRAFT.parse(
-            "2 virtual hidden instead by_players classic yes value no one one card | "
-            "fill 3 0 num_draft 3 | H H H H H H H . . ; S1 S2 S3 S4 S5 S6 S7 . . | "
-            "R1 R2 ; B1 B2 | - ; - | - | - | - | -"
-        )
+        story = completing()
         assert slot(story, "fill", by=0) == Slot("card", ("R1", "R2"))
         assert slot(story, "fill", "R1", by=0) == Slot("place", (8, 9))
         story.told("Ana fill R1 8")
@@ -190,6 +197,13 @@ class TestWhoKnowsACard:
         imagined = view.after(Move(2, "give", (places[2],))).state
         assert imagined.waiting == (1,)
         assert imagined.after(Move(1, "give", (places[1],))).state.phase == "put"
+
+    def test_in_a_view_a_further_card_comes_beside_the_secret_one(self) -> None:
+        story = completing().told("Bo fill B1 8")
+        view = story.state.view(0)
+        assert (view.sealed[1], view.waiting) == (("*",), (0, 1))
+        imagined = view.after(Move(1, "fill", ("B2", 9))).state
+        assert (imagined.sealed[1], imagined.waiting) == (("*", "B2@9"), (0,))
 
 
 class TestCountingGrids:
@@ -321,6 +335,10 @@ class TestTexts:
 
 
 class TestLayouts:
+    def test_the_cards_of_a_grid_or_a_pool(self) -> None:
+        assert cards_of("r1 R2 ? / . H S5") == ("R1", "R2", "S5")
+        assert cards_of("R1 | R2 . . | R4") == ("R1", "R2", "R4")
+
     @pytest.mark.parametrize(
         ("layouts", "which", "why"),
         [

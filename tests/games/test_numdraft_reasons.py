@@ -144,9 +144,12 @@ class TestCardsThatAppear:
         assert story.why_not("table deal Ana R13") == ("not_in_80", {"card": "R13", "most": 12})
 
     def test_a_card_that_fills_a_grid_comes_from_its_hand(self) -> None:
-        """Red 1 lies in Ana's grid; Ana's hand holds nothing that anybody has seen."""
-        facts = {"card": "R1", "seat": 0, "place": 1}
+        """Red 1 lies in Ana's grid, everybody saw green 3 come to her hand and blue 12 to Bo's."""
+        facts: dict[str, object] = {"card": "R1", "seat": 0, "place": 1}
         assert filling().why_not("table show R1") == ("lies_open", facts)
+        facts = {"card": "B12", "seat": 0}
+        assert filling().why_not("table show B12") == ("not_in_hand", facts)
+        assert filling().told("table show G3").grid("Ana").startswith("R1 G3 .")
         assert slot(filling(), "show") == Slot("card", (*filling().state.unseen(), "."))
 
     def test_a_hand_can_be_told_at_a_real_table_while_all_choose(self) -> None:

@@ -29,6 +29,8 @@ _UNPRINTABLE = re.compile(
     "[\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]"
 )
 """Control characters of both sets but the end of a line, and those that turn the direction."""
+_SHORT_END = re.compile(r"(?<=\S) (\S{1,2})$")
+_GLUE = "\N{NO-BREAK SPACE}"
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -132,13 +134,19 @@ def has_unprintable(text: str) -> bool:
 def wrapped(text: str) -> str:
     """Wrap each line of a text at words; a word longer than the width stays whole.
 
-    Signs that would do something to the screen, from wherever they came, only leave a mark.
+    A last word of one or two characters takes the word before it along: alone in a line it is
+    easily lost, to the ear and under a magnifier. Signs that would do something to the screen,
+    from wherever they came, only leave a mark.
     """
     harmless = _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text.replace("\t", " "))
-    return "\n".join(
-        textwrap.fill(piece, width(), break_long_words=False, break_on_hyphens=False)
-        for piece in harmless.split("\n")
-    )
+    return "\n".join(map(_filled, harmless.split("\n")))
+
+
+def _filled(text: str) -> str:
+    ending = _SHORT_END.search(text)
+    glued = _SHORT_END.sub(f"{_GLUE}\\1", text)
+    filled = textwrap.fill(glued, width(), break_long_words=False, break_on_hyphens=False)
+    return f"{filled[: -len(ending[0])]}{ending[0]}" if ending is not None else filled
 
 
 def line(text: str) -> None:

@@ -183,3 +183,17 @@ def corrected_card(
     if not fitting and not before:
         return not_read(candidates[0])
     return (fitting or candidates)[0]
+
+
+def with_place_said(filled: Move, made: int, rest: list[Token]) -> Move:
+    """The move with the place that was said behind its card, where the game has filled in its own.
+
+    `made` counts the arguments up to the card. The number is taken out of `rest`: it never answers
+    a later question.
+    """
+    match rest:
+        case [Number(place), *_] if len(filled.args) > made and isinstance(filled.args[-1], int):
+            del rest[0]
+            return filled._replace(args=(*filled.args[:-1], place))
+        case _:
+            return filled

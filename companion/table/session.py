@@ -14,7 +14,14 @@ from companion.games.game import TABLE, VIRTUAL, Choices, Move, Reason, State
 from companion.readings import Reading
 from companion.table.journal import Journal, JournalError
 from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
-from companion.table.narrowing import Several, argument, as_card, corrected_card, follows
+from companion.table.narrowing import (
+    Several,
+    argument,
+    as_card,
+    corrected_card,
+    follows,
+    with_place_said,
+)
 from companion.table.offers import Offers
 from companion.table.one_choice import says_too_much
 from companion.table.open_slot import OpenSlot, as_piece, open_slot
@@ -203,7 +210,7 @@ class Session:
             case Word("yes" | "no"):
                 return [self._decline(Reason("not_here", {"word": token.code}))]
             case _:
-                return self._fill(token)
+                return self._fill(token, rest)
 
     def _named(self, seat: int, rest: list[Token]) -> Iterable[Outcome]:
         """A name: the answer, who the next words are about, or whose area is wanted."""
@@ -259,7 +266,7 @@ class Session:
         self._partial, self._earlier = move, ()
         return [] if more else [self.question()]
 
-    def _fill(self, token: Token) -> Iterable[Outcome]:
+    def _fill(self, token: Token, rest: list[Token] | None = None) -> Iterable[Outcome]:
         if self._correcting is not None:
             return self._correct([token])
         here = self.open
@@ -279,7 +286,7 @@ class Session:
             return [self._decline(value)]
         if isinstance(value, Several):
             return [self._ask_which(value.cards)]
-        filled = self.known.fill(move, value)
+        filled = with_place_said(self.known.fill(move, value), len(move.args) + 1, rest or [])
         reason = self.known.why_not(filled)
         if reason is not None:
             return [self._decline(reason)]

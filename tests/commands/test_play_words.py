@@ -163,6 +163,14 @@ def test_a_number_of_the_list_is_not_taken_for_a_card_of_the_hand_later() -> Non
     assert machine.type("1") == ["Blue 3, in which column? 2, 3, 5 or 6."]
 
 
+def test_a_column_said_with_a_card_is_that_cards_column_and_no_later_answer() -> None:
+    machine = begun(YELLOWSTONE, "", "normal", seed="7")
+    machine.type("2")
+    wrong = machine.type("play blue 3 column 2")
+    assert "You play" not in " ".join(wrong)
+    assert machine.type("play blue 3 column 4")[0].startswith("You play blue 3, row 3, column 4.")
+
+
 @pytest.mark.parametrize("line", ["take 2", "2", "Ana take {card}", "{card}"])
 def test_a_move_by_number_word_or_notation_is_the_same(line: str) -> None:
     machine = begun(PIXIES, "", "random", seed="4")

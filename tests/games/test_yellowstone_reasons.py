@@ -32,6 +32,7 @@ from companion.games.yellowstone.sources import (
     changed,
     counts_of,
     in_hand,
+    in_pile,
     seen_from_hand,
 )
 
@@ -71,6 +72,9 @@ class TestUnseenTurns:
         assert table().why_not("table ? turn") == ("not_now", facts)
         open_hands = position("R3@4", hands=("R4", "B1", "B2"))
         assert open_hands.why_not("Ana ? turn") == ("not_now", facts)
+
+    def test_a_board_cannot_be_listed(self) -> None:
+        assert list(table().told("Ana ? turn").state.moves()) == []
 
     def test_what_the_board_has_more_was_played(self) -> None:
         tale = table("R3@4 B4@5").told("Ana ? turn", "table board R3@4 R3@4 R4@4 B4@5")
@@ -209,6 +213,15 @@ class TestPenaltiesAndMarkers:
             assert tale.events == (MarkerMoved(2, cells, steps, 5 - steps),)
             assert tale.awaits == "table recount"
 
+    def test_what_is_asked_where_penalties_are_only_counted(self) -> None:
+        tale = counting()
+        assert slot(tale, "bonus", by=0) == Slot("place", (1, 3, 4))
+        assert slot(tale, "recount") == Slot("seat", (0,))
+        assert slot(tale, "recount", 0) == Slot("place", tuple(range(57)))
+        assert slot(tale, "recount", 0, "4") is None
+        tale.told(*(f"table recount {name} 1" for name in ("Ana", "Bo", "Cy")))
+        assert slot(tale, "round") == Slot("round", (2,))
+
     def test_a_bonus_that_cannot_be(self) -> None:
         assert reason(counting(), Move(TABLE, "bonus", (1,))) == ("no_such_seat", {"seat": TABLE})
         refused = reason(counting(), Move(0, "bonus", (1, 1)))
@@ -261,6 +274,13 @@ class TestHands:
             assert len(guess.shut[1]) == 4
             assert not any("?" in cards for cards in (*guess.hands, *guess.shut))
 
+    def test_the_card_that_breaks_the_window_is_seen_before_it_lies_there(self) -> None:
+        tale = table("R3@3 R4@3 R5@3 B4@4").told("Ana play G6@6")
+        assert tale.awaits == "Ana window"
+        unseen = tale.state.unseen()
+        assert [unseen[INDEX[face]] for face in ("G6", "R3", "B4", "Y1")] == [1, 1, 1, 2]
+        assert sum(unseen) == 56 - 5
+
 
 class TestShuffles:
     """Two shuffles: Ana holds a card of each, the first has no red 3 left, the second two."""
@@ -276,6 +296,10 @@ class TestShuffles:
         (joined,) = seen_from_hand((self.ONE, self.TWO), 0, "B1")
         assert (joined.number, joined.pile, joined.hands) == (1, 52, (1, 3))
         assert sum(joined.cards) == 56
+
+    def test_without_a_pile_it_holds_nothing(self) -> None:
+        assert in_pile((self.ONE, self.TWO)) == self.ONE.cards
+        assert in_pile((self.TWO,)) == (0,) * len(FACES)
 
     def test_what_a_hand_may_hold_comes_from_every_shuffle_that_it_holds_cards_of(self) -> None:
         alone = self.TWO._replace(hands=(0, 3))
@@ -301,6 +325,14 @@ class TestTexts:
             f"2 no allow yes none count | recount 1 0 0 0 no | {nothing} | 5 5 | - | -"
         )
         assert YELLOWSTONE.parse(YELLOWSTONE.text(state)) == state
+
+    def test_the_first_card_is_awaited_in_round_one(self) -> None:
+        tale = Tale(YELLOWSTONE.new(2, None, PHYSICAL)).told("table start Bo")
+        deck = f"1 {'2' * 28} 44 6,6 0,0"
+        assert YELLOWSTONE.text(tale.state) == (
+            "2 yes refuse no 0 physical | show 1 1 1 0 no | - | - | - | "
+            f"? ? ? ? ? ? ; ? ? ? ? ? ? | - ; - | - ; - | {deck} | 5 5 | - | -"
+        )
 
     def test_the_last_round_is_written(self) -> None:
         tale = position("R3@3", pile=0, hands=("R4", "B1", "B2"), last=True)

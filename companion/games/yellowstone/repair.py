@@ -7,6 +7,7 @@ lies on the board. `table recount Ana 4` tells how many penalty cards lie before
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from companion.cards import UNKNOWN
@@ -32,6 +33,7 @@ from companion.games.yellowstone.events import (
     TurnUnseen,
 )
 from companion.games.yellowstone.rules import BONUS, MOST_PLAYED
+from companion.games.yellowstone.sampling import can_be_completed, with_told
 from companion.games.yellowstone.sources import (
     INDEX,
     WHOLE_DECK,
@@ -277,11 +279,8 @@ def _turn_of(state: Yellowstone, board: Board) -> _Turn | None:
     hand = state.hands[state.turn]
     if not 1 <= len(added) <= min(MOST_PLAYED - state.played, len(hand)):
         return None
-    possible = state.hand_faces(state.turn)
-    known = Counter(hand)
-    for face, count in Counter(face for _, face in added).items():
-        if known[face] + possible[INDEX[face]] < count:
-            return None
+    if not _may_be_played(state, [face for _, face in added]):
+        return None
     picked: list[Laid] = []
     for laid in state.board:
         key = laid[0], face_of(laid[1])
@@ -289,6 +288,18 @@ def _turn_of(state: Yellowstone, board: Board) -> _Turn | None:
             gone[key] -= 1
             picked.append(laid)
     return _Turn(added, tuple(picked))
+
+
+def _may_be_played(state: Yellowstone, faces: Sequence[str]) -> bool:
+    """Whether the hand whose turn it is may hold these cards, all of them together."""
+    seat, hand = state.turn, state.hands[state.turn]
+    untold = Counter(faces) - Counter(card for card in hand if card != UNKNOWN)
+    unseen = state.unseen()
+    if untold.total() > hand.count(UNKNOWN):
+        return False
+    if any(unseen[INDEX[face]] < count for face, count in untold.items()):
+        return False
+    return can_be_completed(with_told(state, seat, untold.elements()))
 
 
 def _turn_found(state: Yellowstone, board: Board) -> Step:

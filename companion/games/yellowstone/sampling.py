@@ -1,7 +1,8 @@
-"""Completing a view: every unknown card becomes one that may lie there."""
+"""Completing a view: every unknown card becomes one that may lie there, if it can be done."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,19 +29,9 @@ def completed(state: Yellowstone, generator: Random) -> Yellowstone:
     The known cards of a hand are first laid to shuffles that they may come from, then each shuffle
     gives what it has left.
     """
-    known = [
-        (card, spot) for spot, cards in _spots(state).items() for card in cards if card != UNKNOWN
-    ]
+    known = _known(state)
     generator.shuffle(known)
-    rooms = [
-        Room(
-            source.cards,
-            {("hand", seat): count for seat, count in enumerate(source.hands)}
-            | {("shut", seat): count for seat, count in enumerate(source.penalties)},
-        )
-        for source in state.sources
-    ]
-    settled = _settled(known, rooms, generator)
+    settled = _settled(known, _rooms(state), generator)
     assert settled is not None, "the known cards belong to no shuffle"
     given: dict[Spot, list[str]] = {spot: [] for spot in _spots(state)}
     for room in settled:
@@ -54,6 +45,41 @@ def completed(state: Yellowstone, generator: Random) -> Yellowstone:
     )
 
 
+def can_be_completed(state: Yellowstone) -> bool:
+    """Whether each known card of a hand or of a penalty pile may come from a shuffle."""
+    return _settled(_known(state), _rooms(state), None) is not None
+
+
+def with_told(state: Yellowstone, seat: int, faces: Iterable[str]) -> Yellowstone:
+    """Some hidden cards of a hand are known. Raises ValueError if fewer are hidden."""
+    hand = list(state.hands[seat])
+    for face in faces:
+        hand.remove(UNKNOWN)
+        hand.append(face)
+    return state._replace(
+        hands=tuple(
+            tuple(sorted(hand)) if owner == seat else held for owner, held in enumerate(state.hands)
+        )
+    )
+
+
+def _known(state: Yellowstone) -> list[tuple[str, Spot]]:
+    return [
+        (card, spot) for spot, cards in _spots(state).items() for card in cards if card != UNKNOWN
+    ]
+
+
+def _rooms(state: Yellowstone) -> list[Room]:
+    return [
+        Room(
+            source.cards,
+            {("hand", seat): count for seat, count in enumerate(source.hands)}
+            | {("shut", seat): count for seat, count in enumerate(source.penalties)},
+        )
+        for source in state.sources
+    ]
+
+
 def _spots(state: Yellowstone) -> dict[Spot, tuple[str, ...]]:
     return {("hand", seat): cards for seat, cards in enumerate(state.hands)} | {
         ("shut", seat): cards for seat, cards in enumerate(state.shut)
@@ -61,14 +87,18 @@ def _spots(state: Yellowstone) -> dict[Spot, tuple[str, ...]]:
 
 
 def _settled(
-    known: list[tuple[str, Spot]], rooms: list[Room], generator: Random
+    known: list[tuple[str, Spot]], rooms: list[Room], generator: Random | None
 ) -> list[Room] | None:
-    """What the shuffles have left once each known card comes from one; None if that cannot be."""
+    """What the shuffles have left once each known card comes from one; None if that cannot be.
+
+    Without a generator they are tried in their order.
+    """
     if not known:
         return rooms
     (card, spot), *rest = known
     index = INDEX[card]
-    for at in generator.sample(range(len(rooms)), len(rooms)):
+    order: Sequence[int] = range(len(rooms))
+    for at in generator.sample(order, len(order)) if generator else order:
         cards, spots = rooms[at]
         if cards[index] and spots[spot]:
             less = (*cards[:index], cards[index] - 1, *cards[index + 1 :])

@@ -172,10 +172,24 @@ class Yellowstone(NamedTuple):
         return least(in_pile(self.sources), self.unseen())
 
     def hand_faces(self, seat: int) -> Counts:
-        """Unknown cards that a hand may hold; nothing where every card of it is known."""
+        """Unknown cards that a hand may hold beside those that are known, one at a time.
+
+        Nothing where every card of it is known.
+        """
         if UNKNOWN not in self.hands[seat]:
             return (0,) * len(FACES)
-        return least(in_hand(self.sources, seat), self.unseen())
+        counts = least(in_hand(self.sources, seat), self.unseen())
+        if all(card == UNKNOWN for card in chain(*self.hands, *self.shut)):
+            return counts
+        return tuple(
+            [
+                count if count and self._may_hold(seat, face) else 0
+                for face, count in zip(FACES, counts, strict=True)
+            ]
+        )
+
+    def _may_hold(self, seat: int, face: str) -> bool:
+        return sampling.can_be_completed(sampling.with_told(self, seat, [face]))
 
     def dealt_faces(self) -> Counts:
         """Cards that may be dealt now."""

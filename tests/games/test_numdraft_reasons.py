@@ -341,6 +341,10 @@ class TestLayouts:
     def test_the_cards_of_a_grid_or_a_pool(self) -> None:
         assert cards_of("r1 R2 ? / . H S5") == ("R1", "R2", "S5")
         assert cards_of("R1 | R2 . . | R4") == ("R1", "R2", "R4")
+        with pytest.raises(LayoutError) as error:
+            cards_of("R1 X2")
+        why = Reason("no_such_card", {"card": "X2"})
+        assert (error.value.layout, error.value.reason) == (0, why)
 
     @pytest.mark.parametrize(
         ("layouts", "which", "why"),

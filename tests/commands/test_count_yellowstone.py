@@ -113,7 +113,7 @@ def test_the_end(seats: tuple[str, ...], over: bool, winners: list[str]) -> None
             [
                 "Row 3: red 3 column 3.",
                 "1 card on the board, 1 cell filled, 9 windows possible.",
-                "Yellow 7 in column 4: does not fit. To pick up: 1 card, red 3.",
+                "Yellow 7 in column 4: does not fit. You pick up 1 card: red 3.",
             ],
         ),
         (
@@ -121,7 +121,7 @@ def test_the_end(seats: tuple[str, ...], over: bool, winners: list[str]) -> None
             [
                 "Rangée 3 : 3 rouge colonne 3.",
                 "Une carte sur le plateau, une case remplie, 9 fenêtres possibles.",
-                "7 jaune en colonne 4 : ne tient pas. À ramasser : une carte, 3 rouge.",
+                "7 jaune en colonne 4 : ne tient pas. On ramasse une carte : 3 rouge.",
             ],
         ),
     ],

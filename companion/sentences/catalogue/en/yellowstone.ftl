@@ -295,7 +295,7 @@ yellowstone-count-fits-bonus = { $card } in column { $column }: fits in { $windo
    *[other] { $windows } windows
 }. Nothing to pick up, and the marker goes back by { $bonus }.
 yellowstone-count-breaks = { $card } in column { $column }: does not fit. To pick up, as one likes: { $list }
-yellowstone-count-breaks-one = { $card } in column { $column }: does not fit. To pick up: { $way }.
+yellowstone-count-breaks-one = { $card } in column { $column }: does not fit. You pick up { $way }.
 yellowstone-count-refused = That is not allowed. { $why }
 yellowstone-count-marker = { $who }: marker on { $n_said }.
 metavar-card = CARD

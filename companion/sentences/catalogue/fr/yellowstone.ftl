@@ -295,7 +295,7 @@ yellowstone-count-fits-bonus = { $card } en colonne { $column } : tient dans { $
    *[other] { $windows_feminine } fenêtres
 }. Rien à ramasser, et le pion recule de { $bonus }.
 yellowstone-count-breaks = { $card } en colonne { $column } : ne tient pas. À ramasser au choix : { $list }
-yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. À ramasser : { $way }.
+yellowstone-count-breaks-one = { $card } en colonne { $column } : ne tient pas. On ramasse { $way }.
 yellowstone-count-refused = Ce n'est pas permis. { $why }
 yellowstone-count-marker = { $who } : pion sur { $n_said }.
 metavar-card = CARTE

@@ -138,7 +138,8 @@ def sit_down(
             except KeyboardInterrupt:
                 # Ctrl+C is one more way to say goodbye: the journal has every move.
                 announcer.interrupt()
-                frame.line("")
+                if sys.stdin.isatty():
+                    frame.line("")  # the terminal shows ^C on the prompt's line
             finally:
                 sitting.journal.close()
                 if not session.over:

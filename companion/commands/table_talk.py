@@ -78,6 +78,8 @@ class TableTalk:
         self._barge_in = barge_in
         self._pages = Pages(lambda text: frame.wrapped(text).count("\n") + 1)
         self._patience = Patience()
+        self._begun = False
+        """Whether a part of what a line leads to has been told already."""
         self._warned = False
         """Whether it was said that the screen keeps what it shows."""
         self._later: dict[int, list[Sentence]] = {}
@@ -138,6 +140,7 @@ class TableTalk:
 
     def _take_turns(self, outcomes: Iterable[Outcome]) -> None:
         """Tell all that happens; a computer player who takes long is named meanwhile."""
+        self._begun = False
         if self._play is None:
             self.tell(list(outcomes))
         else:
@@ -162,6 +165,7 @@ class TableTalk:
         """Tell what happened so far, and who thinks."""
         if outcomes:
             self.tell(outcomes)
+            self._begun = True
         if self._play is not None and self._play.thinking is not None:
             who = self._session.table.names[self._play.thinking]
             self._say([self._message("play-thinking", Priority.AMBIENCE, who=who)])
@@ -183,6 +187,8 @@ class TableTalk:
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
         told = [*self._warning(), *told]
+        if self._begun:  # whose turn it is comes behind what was told meanwhile
+            told = [replace(said, priority=max(said.priority, Priority.EVENT)) for said in told]
         happened = any(isinstance(outcome, Happened) for outcome in outcomes)
         if outcomes and isinstance(outcomes[0], Answered) and not happened:
             self._page(*self._pages.first(told))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from companion.games.game import Event
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
 from companion.sentences.render import Level
@@ -74,11 +75,13 @@ class Tellers:
         return told
 
     def _shared(self, outcomes: Sequence[Outcome]) -> list[Sentence]:
-        """What everybody hears, then what each person alone hears of it."""
-        told = self._everybody.tell(_heard_by(self._unheard, outcomes))
-        for seat, teller in self._each.items():
-            own = teller.tell(_heard_by({seat}, outcomes))
-            told += [said for said in own if said.audience == seat]
+        """What everybody hears and what each person alone hears, in the order it happened."""
+        told: list[Sentence] = []
+        for part in _up_to_secrets(outcomes, set(self._each)):
+            told += self._everybody.tell(_heard_by(self._unheard, part))
+            for seat, teller in self._each.items():
+                own = teller.tell(_heard_by({seat}, part))
+                told += [said for said in own if said.audience == seat]
         return told
 
 
@@ -94,6 +97,31 @@ def _parted(
         else:
             runs.append((audience, [outcome]))
     return runs
+
+
+def _up_to_secrets(outcomes: Sequence[Outcome], seats: set[int]) -> list[list[Outcome]]:
+    """The outcomes in parts that end with what some seats alone may hear.
+
+    The last part has the last move, if only to say that it is over: then a question is short.
+    """
+    parts: list[list[Outcome]] = [[]]
+    for outcome in outcomes:
+        rest = outcome
+        while isinstance(rest, Happened) and (end := _end_of_secrets(rest.events, seats)):
+            parts[-1].append(replace(rest, events=rest.events[:end]))
+            parts.append([])
+            rest = replace(rest, events=rest.events[end:])
+        parts[-1].append(rest)
+    return parts
+
+
+def _end_of_secrets(events: Sequence[Event], seats: set[int]) -> int:
+    """How many events there are up to the end of the first secrets of some seats; 0 if none."""
+    secret = [not seats.isdisjoint(event.audience or ()) for event in events]
+    if True not in secret:
+        return 0
+    first = secret.index(True)
+    return secret.index(False, first) if False in secret[first:] else len(secret)
 
 
 def _audience(outcome: Outcome, listener: int | None) -> int | None:

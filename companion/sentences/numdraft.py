@@ -58,8 +58,9 @@ class Words:
         match event:
             case CardDealt() | ChoiceNoted() | HandReceived():
                 yield self._secret(event)
-            case Chosen(seat=seat, what=what):
-                yield self._say("numdraft-chosen", who=name(seat), what=what)
+            case Chosen(seat=seat):
+                if seat not in view.waiting or view.phase != event.what:
+                    yield self._say("numdraft-chosen", who=name(seat))
             case PlaceChosen(seat=seat, place=place):
                 yield self._say("numdraft-place-chosen", who=name(seat), place=place)
             case CardTurned() | CardGiven() | CardPut():

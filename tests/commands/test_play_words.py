@@ -142,6 +142,16 @@ def test_enter_asks_the_open_question_again(game: Game, lang: str) -> None:
     assert machine.type("") == asked
 
 
+def test_who_fills_a_grid_has_chosen_once() -> None:
+    machine, dice = begun(NUM_DRAFT, "", "random"), random.Random(3)
+    machine.type("1", "1", "Ana announce", "yes")
+    while machine.session.state.phase != "fill":  # type: ignore[attr-defined]
+        machine.type(machine.some_move(dice))
+    filled = [move for move in machine.session.moves if (move.seat, move.verb) == (1, "fill")]
+    assert len(filled) > 1
+    assert " ".join(line.text for line in machine.lines[-4:]).count("Bo has chosen.") == 1
+
+
 # Moves by number, by word, by card
 
 

@@ -32,8 +32,8 @@ class Known:
     last: int = 0
     grids: tuple[Grid, ...] = ()
     hands: tuple[Cards, ...] = ()
-    choices: tuple[int, ...] = ()
-    """How many choices each seat has made that are still sealed."""
+    ready: frozenset[int] = frozenset()
+    """Who has chosen, all sealed until the last has."""
     mine: tuple[tuple[str, ...], ...] = ()
     """The own ones: a place, a card, or a card and its place."""
     scores: tuple[int, ...] = ()
@@ -43,14 +43,14 @@ class Known:
 def new(seats: int, me: int) -> Known:
     """Before the first card is turned up."""
     hands = ((UNSEEN,) * HAND_SIZE,) * seats
-    return Known(seats, me, grids=(NEW_GRID,) * seats, hands=hands, choices=(0,) * seats)
+    return Known(seats, me, grids=(NEW_GRID,) * seats, hands=hands)
 
 
 def told(known: Known, heard: Heard) -> Known:
     """What is known after a message."""
     kind = heard.id.removeprefix("numdraft-")
     if kind in ("turned", "given", "given-hidden", "put", "passed"):
-        known = replace(known, choices=(0,) * known.seats, mine=())
+        known = replace(known, ready=frozenset(), mine=())
     match kind, heard.facts:
         case "turned", {"who": (seat,), "place": int(place), "card": str(card)}:
             return _with_card(known, seat, place, card, HIDDEN)
@@ -89,8 +89,7 @@ def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
             later = (UNSEEN,) * (len(mine) - len(cards))
             return _with_hand(known, known.me, (*cards, *later))
         case "chosen", {"who": (seat,)}:
-            more = (count + (at == seat) for at, count in enumerate(known.choices))
-            return replace(known, choices=tuple(more))
+            return replace(known, ready=known.ready | {seat})
         case "secret-noted", {"move": Heard(facts=facts)}:
             named = tuple(str(facts[fact]) for fact in ("card", "place") if fact in facts)
             return replace(known, mine=(*known.mine, named))
@@ -149,7 +148,7 @@ def _hidden_passed(known: Known) -> Known:
 
 def seen(view: NumDraft, seat: int) -> Known:
     """The same, of what a seat sees."""
-    over = view.phase == "over"
+    over, waiting = view.phase == "over", view.waiting
     return Known(
         view.rules.seats,
         seat,
@@ -158,7 +157,7 @@ def seen(view: NumDraft, seat: int) -> Known:
         view.last,
         view.grids,
         () if over else tuple(tuple(held.card for held in hand) for hand in view.hands),
-        tuple(map(len, view.sealed)),
+        frozenset(at for at, made in enumerate(view.sealed) if made and at not in waiting),
         tuple(tuple(choice.split("@")) for choice in view.sealed[seat]),
         view.scores,
         view.awaits.winners if over else (),  # type: ignore[union-attr]

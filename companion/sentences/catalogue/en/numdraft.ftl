@@ -2,14 +2,8 @@
 # words ("blue 5"), $place a place from 1 to 9.
 
 # Events
-numdraft-chosen = { $what ->
-    [fill] { $who } has chosen a card.
-   *[other] { $who } has chosen.
-}
-    .you = { $what ->
-          [fill] You have chosen a card.
-         *[other] You have chosen.
-      }
+numdraft-chosen = { $who } has chosen.
+    .you = You have chosen.
     .brief = { $who }: chosen.
     .brief-you = Chosen.
 numdraft-place-chosen = { $who } turns up place { $place }.

@@ -2,14 +2,8 @@
 # words ("5 bleu"), $place a place from 1 to 9. "Chez Ana", since "de" would need an elision.
 
 # Events
-numdraft-chosen = { $what ->
-    [fill] { $who } a choisi une carte.
-   *[other] { $who } a choisi.
-}
-    .you = { $what ->
-          [fill] Vous avez choisi une carte.
-         *[other] Vous avez choisi.
-      }
+numdraft-chosen = { $who } a choisi.
+    .you = Vous avez choisi.
     .brief = { $who } : choisi.
     .brief-you = Choisi.
 numdraft-place-chosen = { $who } retourne la place { $place }.

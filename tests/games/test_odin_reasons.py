@@ -8,7 +8,7 @@ import pytest
 from odin_stories import Story, at_a_table, position
 
 from companion.games.game import COUNT, PHYSICAL, TABLE, Move, Reason, ScoreLine, ScoreSheet, Slot
-from companion.games.odin import ODIN, PlayError, judge_play
+from companion.games.odin import ODIN, PlayError, judge_play, may_be_a_hand
 from companion.games.odin.events import (
     HandRecounted,
     HandScored,
@@ -46,6 +46,10 @@ class TestRounds:
         assert story.events == (RoundBegan(1, 1),)
         story = position("BL1", "Ana: RE4", "Bo: BK1", "Cy: OR1").told("Ana play RE4")
         assert story.told("table round 2").events == (RoundBegan(2, 1),)
+
+    def test_who_begins_sits_at_the_table(self) -> None:
+        reason = ODIN.new(3).why_not(Move(TABLE, "start", (7,)))
+        assert reason == Reason("no_such_seat", {"seat": 7})
 
     def test_nobody_begins_where_hands_are_only_counted(self) -> None:
         story = Story(NAMES, ODIN.new(3, table=COUNT))
@@ -288,6 +292,20 @@ def any_hand(
 
 
 class TestVerdicts:
+    @pytest.mark.parametrize(
+        ("middle", "cards", "whole"),
+        [
+            ("", "BL1 BL4", True),
+            (" ", "BL1 RE1", True),
+            ("", "BL1 RE4", False),
+            ("BL3", "BL4 BL5", False),
+        ],
+    )
+    def test_several_cards_on_an_empty_middle_may_be_a_whole_hand(
+        self, middle: str, cards: str, whole: bool
+    ) -> None:
+        assert may_be_a_hand(middle, cards) is whole
+
     @pytest.mark.parametrize(
         ("middle", "cards", "hand", "written", "reason"),
         [

@@ -64,6 +64,20 @@ class Collector(visitor.Visitor):  # type: ignore[misc]
         self.texts.append(node.value)
 
 
+class Teller(Collector):
+    """The facts that a message says; what only chooses a plural is a matter of each language."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        for variant in node.variants:
+            self.visit(variant)
+
+
+def told(node: ast.BaseNode) -> set[str]:
+    teller = Teller()
+    teller.visit(node)
+    return teller.facts
+
+
 def collected(node: ast.BaseNode) -> Collector:
     collector = Collector()
     collector.visit(node)
@@ -89,9 +103,9 @@ def test_both_languages_have_the_same_attributes() -> None:
 def test_both_languages_give_the_same_facts() -> None:
     french, english = messages("fr"), messages("en")
     differing = {
-        name: (collected(french[name]).facts, collected(english[name]).facts)
+        name: (told(french[name]), told(english[name]))
         for name in french
-        if collected(french[name]).facts != collected(english[name]).facts
+        if told(french[name]) != told(english[name])
     }
     assert differing == {}
 

@@ -101,5 +101,5 @@ def test_after_the_last_round_a_person_may_still_ask_and_hears_how_to_leave(
     terminal.type("score\nx\n")
     code, said = terminal.end()
     assert code == 0
-    assert "To hear the points again, say score. To leave, say quit." in said
+    assert "To hear the points again, say score or score details. To leave, say quit." in said
     assert said[-1].startswith("Total: Ana,")

@@ -278,9 +278,8 @@ def test_the_sticking_list_leads_from_each_file_to_its_cards(lang: str, tmp_path
     (path,) = (tmp_path / "plotter").glob("*.txt")
     text = path.read_text(encoding="utf-8")
     for item in plotter.pieces(made):
-        part = text.split(f"{item.name} : " if lang == "fr" else f"{item.name}: ")[1].split("\n\n")[
-            0
-        ]
+        head = f"{item.name}\N{NO-BREAK SPACE}: " if lang == "fr" else f"{item.name}: "
+        part = text.split(head)[1].split("\n\n")[0]
         lines = part.splitlines()
         assert int(lines[0].split()[0]) == item.count
         assert sum(int(line.rstrip(".").split()[-1]) for line in lines[1:]) == item.count

@@ -56,7 +56,7 @@ table-moves-many = { $n } cards are possible: read the one on the table.
 table-history-empty = Nothing has been said yet.
 
 # Why not: what is wrong, then what would be right.
-why-over = The game is over. To go back: undo. To leave: quit.
+why-over = The game is over. To go back: undo; to leave: quit.
 why-not_your_turn = It is not { $seat }'s turn. It is { $turn }'s turn.
     .you = It is not your turn. It is { $turn }'s turn.
     .turn-you = It is not { $seat }'s turn. It is your turn.

@@ -59,7 +59,7 @@ table-moves-many = { $n_feminine } cartes sont possibles : lisez celle qui est s
 table-history-empty = Rien n'a encore été dit.
 
 # Why not: what is wrong, then what would be right.
-why-over = La partie est terminée. Pour revenir en arrière : annuler. Pour partir : quitter.
+why-over = La partie est terminée. Pour revenir en arrière : annuler ; pour partir : quitter.
 why-not_your_turn = Ce n'est pas à { $seat }. C'est à { $turn }.
     .you = Ce n'est pas à vous. C'est à { $turn }.
     .turn-you = Ce n'est pas à { $seat }. C'est à vous.

@@ -6,9 +6,11 @@ import random
 
 import pytest
 
-from companion.games.game import PHYSICAL, Event, Refused
+from companion.games.game import COUNT, PHYSICAL, TABLE, VIRTUAL, Event, Move, Refused, Slot
 from companion.games.notation import parse_move
 from companion.games.numdraft import NUM_DRAFT, NumDraft
+
+HIDDEN_GRID = "H H H H H H H H H"
 
 
 class Story:
@@ -80,3 +82,43 @@ def nearly_bare() -> Story:
     text[3] = " ; ".join(["? ? ? ? ?"] * 3)
     story.state = NUM_DRAFT.parse(" | ".join(text))
     return story
+
+
+def second_turn() -> Story:
+    """Red 1, red 2 and red 3 lie open; everybody is to give a card."""
+    return begun().put(Ana="R1", Bo="R2", Cy="R3")
+
+
+def counting(*lines: str) -> Story:
+    return Story("Ana", "Bo", table=COUNT).told(*lines)
+
+
+def dealing() -> Story:
+    """A virtual table: Ana's first card is due."""
+    return Story("Ana", "Bo", table=VIRTUAL)
+
+
+def filling() -> Story:
+    """A real table after NUM DRAFT: cards that fill the grids are read in order, Ana's first."""
+    return begun(num_draft_end="instead").told("Cy announce").put(Ana="R1", Bo="R7", Cy="Y4")
+
+
+def completing() -> Story:
+    """A virtual table after NUM DRAFT: both have two cards for two empty places."""
+    story = dealing()
+    story.state = NUM_DRAFT.parse(
+        "2 virtual hidden instead by_players classic yes value no one one card | "
+        "fill 3 0 num_draft 3 | H H H H H H H . . ; S1 S2 S3 S4 S5 S6 S7 . . | "
+        "R1 R2 ; B1 B2 | - ; - | - | - | - | -"
+    )
+    return story
+
+
+def reason(story: Story, move: Move) -> tuple[str, dict[str, object]]:
+    found = story.state.why_not(move)
+    assert found is not None
+    return found.code, dict(found.facts)
+
+
+def slot(story: Story, verb: str, *args: int | str, by: int = TABLE) -> Slot | None:
+    return story.state.slot(Move(by, verb, args))

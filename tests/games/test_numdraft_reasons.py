@@ -3,63 +3,39 @@
 from __future__ import annotations
 
 import pytest
-from numdraft_stories import Story, begun, nearly_bare, three
+from numdraft_stories import (
+    HIDDEN_GRID,
+    Story,
+    begun,
+    completing,
+    counting,
+    dealing,
+    filling,
+    nearly_bare,
+    reason,
+    second_turn,
+    slot,
+    three,
+)
 
-from companion.games.game import COUNT, TABLE, VIRTUAL, Move, Multiset, Reason, Reveal, Slot
+from companion.games.game import TABLE, VIRTUAL, Move, Multiset, Reason, Reveal, Slot
 from companion.games.numdraft import NUM_DRAFT, LayoutError, count_layouts
 from companion.games.numdraft.events import (
     CardDealt,
+    CardGiven,
+    CardPut,
     CardTold,
-    GridRecounted,
+    CardTurned,
+    ChoiceNoted,
+    Chosen,
     HandReceived,
-    PlaceChosen,
-    TurnUnseen,
+    HandsPassed,
+    LastHiddenGiven,
+    MasterNamed,
 )
-from companion.games.numdraft.grid import ALL_CARDS, SMALL_DECK
-from companion.games.numdraft.hands import PUBLIC, Held, passed_left, seen_from
+from companion.games.numdraft.grid import SMALL_DECK
+from companion.games.numdraft.hands import PUBLIC, Held, known_in, passed_left, seen_from
 from companion.games.numdraft.layout import cards_of
-
-EMPTY_GRIDS = "H H H H H H H H H"
-
-
-def second_turn() -> Story:
-    """Red 1, red 2 and red 3 lie open; everybody is to give a card."""
-    return begun().put(Ana="R1", Bo="R2", Cy="R3")
-
-
-def counting(*lines: str) -> Story:
-    return Story("Ana", "Bo", table=COUNT).told(*lines)
-
-
-def dealing() -> Story:
-    """A virtual table: Ana's first card is due."""
-    return Story("Ana", "Bo", table=VIRTUAL)
-
-
-def filling() -> Story:
-    """A real table after NUM DRAFT: cards that fill the grids are read in order, Ana's first."""
-    return begun(num_draft_end="instead").told("Cy announce").put(Ana="R1", Bo="R7", Cy="Y4")
-
-
-def completing() -> Story:
-    """A virtual table after NUM DRAFT: both have two cards for two empty places."""
-    story = dealing()
-    story.state = NUM_DRAFT.parse(
-        "2 virtual hidden instead by_players classic yes value no one one card | "
-        "fill 3 0 num_draft 3 | H H H H H H H . . ; S1 S2 S3 S4 S5 S6 S7 . . | "
-        "R1 R2 ; B1 B2 | - ; - | - | - | - | -"
-    )
-    return story
-
-
-def reason(story: Story, move: Move) -> tuple[str, dict[str, object]]:
-    found = story.state.why_not(move)
-    assert found is not None
-    return found.code, dict(found.facts)
-
-
-def slot(story: Story, verb: str, *args: int | str, by: int = TABLE) -> Slot | None:
-    return story.state.slot(Move(by, verb, args))
 
 
 class TestChoices:
@@ -166,7 +142,68 @@ class TestCardsThatAppear:
         assert story.why_not("table deal Ana R5") == ("not_now", facts)
 
 
+class TestWhatIsTold:
+    def test_a_card_that_is_turned_up(self) -> None:
+        story = three().told("Ana turn 4", "Bo turn 1", "Cy turn 1", "table show R5")
+        assert story.events == (CardTurned(0, 4, "R5"),)
+
+    def test_nine_equal_pairs_name_no_master_and_the_first_seat_begins(self) -> None:
+        story = Story("Ana", "Bo")
+        for place in range(1, 10):
+            story.turned(Ana=f"{place} R{place}", Bo=f"{place} G{place}")
+        assert story.events == (
+            CardTurned(1, 9, "G9"),
+            MasterNamed(0, "R9"),
+            CardGiven(0, 1, 9, "R9"),
+            CardGiven(1, 0, 9, "G9"),
+            LastHiddenGiven((0, 1)),
+        )
+        assert (story.state.master, story.state.waiting) == (0, (0, 1))
+
+    def test_a_card_put_and_hands_passed(self) -> None:
+        story = begun().put(Ana="R1", Bo="R7", Cy="Y4")
+        assert story.events == (CardPut(2, "Y4", 9), HandsPassed(1))
+
+    def test_what_a_turn_leaves_to_be_counted_is_told_first(self) -> None:
+        story = second_turn().told("Bo ? turn").give(Ana=2, Cy=1).put(Ana="Y1", Cy="Y2")
+        assert story.events == (CardPut(2, "Y2", 1), HandsPassed(2))
+
+    def test_at_a_virtual_table_each_choice_is_secret_until_all_have_chosen(self) -> None:
+        story = Story("Ana", "Bo", table=VIRTUAL).play_on("give")
+        places = [story.state.free_places(seat)[0] for seat in range(2)]
+        story.told(f"Ana give {places[0]}")
+        assert story.events == (Chosen(0, "give"), ChoiceNoted(0, "give", (places[0],)))
+        story.told(f"Bo give {places[1]}")
+        assert story.events[2:] == (
+            CardGiven(0, 1, places[0], "?"),
+            CardGiven(1, 0, places[1], "?"),
+        )
+
+    def test_who_gave_a_hidden_card(self) -> None:
+        story = Story("Ana", "Bo", "Cy", table=VIRTUAL).play_on("give")
+        story.told(
+            *(f"{n} give {story.state.free_places(s)[0]}" for s, n in enumerate(story.names))
+        )
+        card = next(iter(story.state.unseen()))
+        assert story.told(f"table deal Ana {card}").events == (CardDealt(0, card, 2),)
+
+
+class TestScoreLines:
+    def test_a_group_says_of_what_it_is_how_big_and_which_jokers_joined(self) -> None:
+        (sheet,) = count_layouts(["R1 R2 A7 / R3 . JK1 / G7 Y7 B7"], {"mode": "discovery"})
+        found = {(line.reason, line.cards): dict(line.facts) for line in sheet.lines}
+        assert found == {
+            ("colour", ("R1", "R2", "R3")): {"family": "R", "size": 3, "joined": ()},
+            ("value", ("R1", "JK1")): {"value": 1, "size": 2, "joined": ("JK1",)},
+            ("value", ("A7", "G7", "Y7", "B7")): {"value": 7, "size": 4, "joined": ()},
+        }
+
+
 class TestWhoKnowsACard:
+    def test_a_card_that_was_given_openly_is_known_to_all(self) -> None:
+        assert known_in(begun().state.view(None).hands[1]) == ("R7",)
+        assert Move(1, "put", ("R7",)) in list(begun().state.moves())
+
     def test_whoever_held_it_and_no_more(self) -> None:
         """With three players, a card is known to all of them after two passes, and not before."""
         held = (Held("R1"),)
@@ -209,112 +246,10 @@ class TestWhoKnowsACard:
         assert (imagined.sealed[1], imagined.waiting) == (("*", "B2@9"), (0,))
 
 
-class TestCountingGrids:
-    def test_first_whose_grid_then_its_places(self) -> None:
-        story = second_turn()
-        assert slot(story, "recount") == Slot("seat", (0, 1, 2))
-        offered = slot(story, "recount", 1)
-        assert offered is not None
-        assert offered.kind == "area"
-        assert {"R2", "H", "B12", "S5"} <= set(offered.values)
-        assert not {"R1", "R3", ".", "R13"} & set(offered.values)
-        assert slot(story, "recount", 1, *EMPTY_GRIDS.split()) is None
-
-    def test_not_while_cards_appear_nor_by_a_player(self) -> None:
-        story = three().told("Ana turn 1", "Bo turn 1", "Cy turn 1")
-        facts = {"verb": "recount", "phase": "show"}
-        assert story.why_not(f"table recount Ana {EMPTY_GRIDS}") == ("not_now", facts)
-        refused = second_turn().why_not(f"Bo recount Ana {EMPTY_GRIDS}")
-        assert refused == ("table_shows", {"seat": 1})
-
-    @pytest.mark.parametrize(
-        ("args", "code", "facts"),
-        [
-            ((3, "H"), "no_such_seat", {"seat": 3}),
-            (("Ana", "H"), "no_such_seat", {"seat": "Ana"}),
-            ((0, *"H" * 10), "need_nine_places", {"found": 10}),
-            ((0, "X7"), "no_such_card", {"card": "X7"}),
-            ((0, "R13"), "not_in_80", {"card": "R13", "most": 12}),
-            ((0, "."), "no_empty_place", {"seat": 0}),
-            ((0, "S5", "S5"), "card_twice", {"card": "S5"}),
-            ((0, "R1", "R2"), "lies_open", {"card": "R2", "seat": 1, "place": 2}),
-            ((0, "H", "R2"), "lies_open", {"card": "R2", "seat": 1, "place": 2}),
-        ],
-    )
-    def test_what_cannot_lie_in_a_grid(
-        self, args: tuple[int | str, ...], code: str, facts: dict[str, object]
-    ) -> None:
-        assert reason(second_turn(), Move(TABLE, "recount", args)) == (code, facts)
-
-    def test_a_grid_is_counted_once_the_turn_is_over(self) -> None:
-        story = second_turn().told("Bo ? turn")
-        assert story.events == (TurnUnseen(1),)
-        assert slot(story, "recount") == Slot("seat", (0, 2))
-        assert story.why_not(f"table recount Bo {EMPTY_GRIDS}") == ("counted_later", {"seat": 1})
-        story.give(Ana=2, Cy=1).put(Ana="Y1", Cy="Y2")
-        facts = {"seat": 0, "who": (1,)}
-        assert story.why_not(f"table recount Ana {EMPTY_GRIDS}") == ("counted_already", facts)
-        assert story.why_not("table recount Bo . H H H H H H H H") == (
-            "no_empty_place",
-            {"seat": 1},
-        )
-        story.told("table recount Bo H R2 H Y3 H H H H H")
-        grid = ("H", "R2", "H", "Y3", "H", "H", "H", "H", "H")
-        assert GridRecounted(1, grid) in story.events
-
-    def test_the_place_just_freed_may_stay_empty_in_the_count(self) -> None:
-        """Green 3 left place 2 of Bo's grid, red 7 came to his hand."""
-        story = begun().told("table recount Bo H . H H H H H H H")
-        assert story.state.waiting == (0, 1, 2)
-        assert story.hand("Bo") == ("R7", "?", "?", "?", "?", "?")
-
-    def test_a_card_of_the_hand_that_lies_in_the_grid_was_put_there(self) -> None:
-        story = begun().told("table recount Bo H R7 H H H H H H H")
-        assert story.state.waiting == (0, 2)
-        assert story.hand("Bo") == ("?",) * 5
-
-    def test_a_hand_that_was_known_keeps_the_cards_that_are_not_in_the_grid(self) -> None:
-        story = second_turn().told("table deal Ana S7", "table deal Ana S8")
-        story.told("table recount Ana R1 S7 H H H H H H H")
-        assert story.hand("Ana") == ("G3", "S8", "?", "?", "?")
-        assert story.state.waiting == (0, 1, 2)
-
-    def test_who_placed_before_the_count_does_not_place_again(self) -> None:
-        story = second_turn().give(Ana=2, Bo=1, Cy=1).told("Ana put Y1")
-        assert story.state.waiting == (1, 2)
-        story.told("table recount Cy Y2 H H H H H H H R3")
-        assert story.state.waiting == (1,)
-
-    def test_all_hidden_cards_are_turned_up_where_grids_are_only_counted(self) -> None:
-        cards = " ".join(ALL_CARDS[:7])
-        refused = counting().why_not(f"table recount Ana {cards} H H")
-        assert refused == ("turn_it_up", {"place": 8})
-        story = counting(f"table recount Ana {cards} . ?")
-        assert slot(story, "recount") == Slot("seat", (1,))
-        facts = {"seat": 0, "who": (1,)}
-        assert story.why_not(f"table recount Ana {cards} . ?") == ("counted_already", facts)
-
-
-class TestUnseenTurns:
-    def test_who_missed_what(self) -> None:
-        assert begun().why_not("table ? turn") == ("say_who", {"who": (0, 1, 2)})
-        story = begun().told("Ana put R1")
-        assert story.why_not("Ana ? turn") == ("chosen_already", {"seat": 0, "who": (1, 2)})
-
-    def test_not_while_cards_are_turned_up_nor_where_all_is_seen(self) -> None:
-        assert three().why_not("Ana ? turn") == ("not_now", {"verb": "?", "phase": "turn"})
-        assert filling().why_not("Ana ? turn") == ("not_now", {"verb": "?", "phase": "show"})
-        story = dealing().play_on("give")
-        assert story.why_not("Ana ? turn") == ("not_now", {"verb": "?", "phase": "give"})
-
-    def test_a_place_that_is_turned_up_at_a_real_table_is_told(self) -> None:
-        assert three().told("Ana turn 4").events == (PlaceChosen(0, 4),)
-
-
 class TestTexts:
     def test_each_table_begins_in_its_way(self) -> None:
         options = "hidden after_turn by_players classic yes value no one one card"
-        hidden = " ; ".join([EMPTY_GRIDS] * 2)
+        hidden = " ; ".join([HIDDEN_GRID] * 2)
         nobody = "- ; -"
         dealt = " ; ".join(["? ? ? ? ?"] * 2)
         due = " ; ".join(["0 0"] * 5 + ["1 0"] * 5)

@@ -7,7 +7,7 @@ import random
 import pytest
 from yellowstone_stories import Tale, position
 
-from companion.games.game import COUNT, PHYSICAL, TABLE, Move, ScoreLine, Slot
+from companion.games.game import COUNT, PHYSICAL, TABLE, Move, Multiset, Reveal, ScoreLine, Slot
 from companion.games.yellowstone import YELLOWSTONE
 from companion.games.yellowstone.board import FACES
 from companion.games.yellowstone.events import (
@@ -98,6 +98,8 @@ class TestUnseenTurns:
         assert tale.event(MarkerMoved) == MarkerMoved(0, 8, 1, 4)
         tale = table(SEVEN).told("Ana ? turn", f"table board {EIGHT} G5@5")
         assert tale.event(MarkerMoved) == MarkerMoved(0, 9, 4, 1)
+        tale = table(EIGHT).told("Ana ? turn", f"table board {EIGHT} G5@5")
+        assert tale.event(MarkerMoved) == MarkerMoved(0, 9, 3, 2)
         tale = table(SEVEN).told("Ana ? turn", f"table board {SEVEN} R3@3")
         assert tale.state.markers == (5, 5, 5)
 
@@ -117,6 +119,13 @@ class TestTellingTheBoard:
         tale.told("table recount Bo 4")
         assert tale.events == (PenaltiesRecounted(1, 4),)
         assert tale.state.shut[1] == ("?",) * 4
+
+    def test_the_cards_of_the_board_are_no_longer_in_the_shuffle(self) -> None:
+        tale = table("R3@4").told("table board R3@4 R3@4 B4@5")
+        left = list(WHOLE_DECK)
+        for face in ("R3", "R3", "B4"):
+            left[INDEX[face]] -= 1
+        assert tale.state.sources == (Source(1, tuple(left), 35, (6, 6, 6), (0, 0, 0)),)
 
     def test_the_shuffle_keeps_its_number(self) -> None:
         tale = table()
@@ -224,6 +233,8 @@ class TestPenaltiesAndMarkers:
         assert reason(counting(), Move(TABLE, "bonus", (1,))) == ("no_such_seat", {"seat": TABLE})
         refused = reason(counting(), Move(0, "bonus", (1, 1)))
         assert refused == ("too_many_arguments", {"verb": "bonus"})
+        tale = counting().told(*(f"table recount {name} 1" for name in ("Ana", "Bo", "Cy")))
+        assert tale.why_not("Ana bonus 1") == ("not_now", {"verb": "bonus", "phase": "round"})
         refused = table().why_not("Ana bonus 1")
         assert refused == ("not_now", {"verb": "bonus", "phase": "play"})
 
@@ -257,6 +268,35 @@ class TestHands:
         assert offered.values == tuple(face for face in FACES if face not in ("R3", "B1"))
         tale.told(*(f"table deal Bo Y{number}" for number in range(1, 5)))
         assert slot(tale, "deal") == Slot("seat", (0, 2))
+
+    def test_what_the_dealer_is_asked_for(self) -> None:
+        tale = Tale(YELLOWSTONE.new(2)).told("table start Bo")
+        deck, deal = Multiset(FACES, WHOLE_DECK), Move(TABLE, "deal", (0,))
+        assert tale.state.awaits == Reveal("hand 1", "shuffle 1", deck, deal, (0,))
+
+    def test_a_card_that_cannot_be_in_a_hand(self) -> None:
+        tale = table(f"R3#{RED_3}@4")
+        on_board = {"card": "R3", "column": 4}
+        for card, refused in (
+            ("?", ("face_needed", {})),
+            ("X9", ("no_such_card", {"card": "X9"})),
+            (f"R3#{RED_3}", ("on_board", on_board)),
+        ):
+            assert reason(tale, Move(TABLE, "deal", (1, card))) == refused
+
+    def test_any_card_that_a_hidden_hand_may_hold_may_be_played(self) -> None:
+        tale = table("R3@4 R3@4")
+        assert slot(tale, "play", by=0) == Slot("card", (), unseen=True)
+        moves = set(tale.state.moves())
+        assert {Move(0, "play", ("R4", 4)), Move(0, "play", ("B3", 5))} <= moves
+        assert not any(move.args[0] == "R3" for move in moves)
+        own = position("R3@4", hands=("R4", "B1", "B2"))
+        assert slot(own, "play", by=0) == Slot("card", ("R4",))
+        assert list(own.state.moves()) == [Move(0, "play", ("R4", 4))]
+
+    def test_a_choice_that_does_not_come_now(self) -> None:
+        facts = {"verb": "window", "phase": "play"}
+        assert table().why_not("Ana window 1") == ("not_now", facts)
 
     def test_a_hand_is_what_its_owner_may_know_of_it(self) -> None:
         assert YELLOWSTONE.new(3).hand(0) == ()
@@ -294,6 +334,19 @@ class TestShuffles:
         (joined,) = seen_from_hand((self.ONE, self.TWO), 0, "B1")
         assert (joined.number, joined.pile, joined.hands) == (1, 52, (1, 3))
         assert sum(joined.cards) == 56
+
+    def test_a_guess_lays_a_known_card_to_either_shuffle(self) -> None:
+        """If Ana's blue 1 comes from the first, her other card comes from the second, and back."""
+        state = YELLOWSTONE.new(2, None, PHYSICAL)._replace(
+            hands=(("?", "B1"), ("?", "?", "?")),
+            open=((), ()),
+            shut=((), ()),
+            sources=(self.ONE, self.TWO),
+        )
+        hands = {state.sample(random.Random(seed)).hands[0] for seed in range(40)}
+        second, first = {("B1", "B1"), ("B1", "R3")}, {("B1", face) for face in FACES[1:7]}
+        assert hands & second
+        assert hands & first
 
     def test_without_a_pile_it_holds_nothing(self) -> None:
         assert in_pile((self.ONE, self.TWO)) == self.ONE.cards

@@ -168,6 +168,12 @@ class TestReasons:
             two().state.after(Move(TABLE, "recount", (0, "5", "?")))
         assert refused.value.reason == Reason("incomplete", {"verb": "recount"})
 
+    def test_cards_that_cannot_be_shown(self) -> None:
+        story = two().told("Ana draw")
+        assert reason(story, Move(TABLE, "show", ("13",))) == ("no_such_card", {"card": "13"})
+        story.told(f"table show {SEVEN}", "Ana swap 2")
+        assert story.why_not(f"table show {SEVEN}") == ("in_hand", {"card": "7", "seat": 0})
+
     def test_places_of_the_opening(self) -> None:
         story = begun("Ana", "Bo").told("Ana turn 1", "table show 4")
         facts = {"place": 1, "card": "4", "free": tuple(range(2, 13))}

@@ -198,6 +198,13 @@ class TestScoreLines:
             ("value", ("A7", "G7", "Y7", "B7")): {"value": 7, "size": 4, "joined": ()},
         }
 
+    def test_a_neighbours_rainbow_joins_a_colour_but_is_itself_among_its_value(self) -> None:
+        pool = "A7 | G7 R1 R2 | . / . | Y7 . R3 | . / . | . . . | ."
+        (sheet,) = count_layouts([pool], {"mode": "discovery"})
+        groups = [line for line in sheet.lines if line.reason != "bonus" and "A7" in line.cards]
+        joined = {line.cards: line.facts["joined"] for line in groups}
+        assert joined == {("A7", "Y7"): ("A7",), ("A7", "G7", "Y7"): ()}
+
 
 class TestWhoKnowsACard:
     def test_a_card_that_was_given_openly_is_known_to_all(self) -> None:

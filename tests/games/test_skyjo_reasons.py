@@ -20,7 +20,7 @@ from companion.games.skyjo import SKYJO, LayoutError, count_round
 from companion.games.skyjo.events import (
     RoundEnded,
 )
-from companion.games.skyjo.grid import COPIES, FACES, PLACES
+from companion.games.skyjo.grid import COPIES, FACES, PLACES, known_cards, parse_grid
 
 HALF = "5 ? ? ? / ? 3 ? ? / ? ? ? ?"
 OTHER = "1 2 ? ? / ? ? ? ? / ? ? ? ?"
@@ -304,6 +304,10 @@ class TestTexts:
 
 
 class TestLayouts:
+    def test_the_cards_that_lie_open(self) -> None:
+        grid = parse_grid(f"{SEVEN} ? . H 7 ? . 0 -2 ? . ?".split())
+        assert list(known_cards(grid)) == [SEVEN, "7", "0", "-2"]
+
     def test_a_mistake_names_the_player_and_says_why(self) -> None:
         with pytest.raises(LayoutError, match="no_such_card") as error:
             count_round({"Ana": ". " * 12, "Bo": "13" + " ." * 11})

@@ -1,8 +1,8 @@
 """Whole games by ear: a player that only hears its sentences knows all that its seat may know.
 
 `COMPANION_EAR_GAMES=200 pytest tests/ear` plays that many games of each game, in both languages, at
-all levels, with two to four at the table, alone against computers or several at one machine. CI
-does; without it, a few are played.
+all levels, with two to four at the table, alone against computers or several at one machine.
+`.ci/run` does; without it, a few are played.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ def evenings(games: int) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield str(number), COMPANIES[number % len(COMPANIES)]
 
 
+@pytest.mark.timeout(1200)  # as many games as are wished
 @every_level
 @every_language
 @every_game

@@ -33,7 +33,7 @@ TABLES: tuple[Company, ...] = (
     (("", "", ""), ()),
 )
 """Who plays, an empty word for a person, and which seats have an earphone."""
-LINES = 150
+LINES = 100
 """Lines that are typed in a game at most: half of them moves, the others questions."""
 
 
@@ -140,6 +140,7 @@ def told_of(journal: Path) -> list[str]:
     return done.output.splitlines()
 
 
+@pytest.mark.timeout(1200)  # as many games as are wished
 @pytest.mark.parametrize("game", WITH_HANDS, ids=lambda game: game.name)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_that_comes_out_holds_a_card_that_is_not_known(

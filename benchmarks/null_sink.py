@@ -44,8 +44,9 @@ class NullSink:
         self._environment = {**os.environ, **self.environment}
         self._server = self._start(
             *("pulseaudio", "--daemonize=no", "--exit-idle-time=-1", "-n"),
-            *("-L", "module-native-protocol-unix"),
+            # In this order: who reaches the server finds the output there.
             *("-L", f"module-null-sink sink_name=nobody rate={_RATE} channels=1 format=s16le"),
+            *("-L", "module-native-protocol-unix"),
         )
         end = time.monotonic() + _PATIENCE_S
         while not (folder / "pulse" / "native").exists() and time.monotonic() < end:

@@ -97,6 +97,9 @@ class Sensing:
             return isinstance(event, Reading) and is_card_id(event.id)
         if not isinstance(event, Reading):
             return True
+        # A line of the open reader ends with CR and LF, and the LF may arrive by itself.
+        if _is_open(f"{event.id}\n".encode()):
+            return False
         # The first frame of a tag reader that will repeat it looks like the text of a code.
         return all(it[1].decode().upper() != event.id for it in self._tag_frames())
 
@@ -104,7 +107,7 @@ class Sensing:
         return [it for it in _HEX_FRAME.finditer(self._heard) if tag_of(it[1].decode())]
 
     def _kind(self, reader: str) -> Talk | None:
-        if any(isinstance(payload, str) for payload in PayloadFramer().feed(self._heard)):
+        if _is_open(self._heard):
             return Link(reader)
         frames = self._tag_frames()
         if any(it[2] for it in frames):
@@ -113,3 +116,8 @@ class Sensing:
             # Both makes are served by the policy of the one that falls silent.
             return Reception(reader, load_profile("rdm6300-burst"), self._watch)
         return None
+
+
+def _is_open(heard: bytes) -> bool:
+    """Whether a line of the open reader has arrived whole."""
+    return any(isinstance(payload, str) for payload in PayloadFramer().feed(heard))

@@ -79,6 +79,8 @@ class HeardByOrca:
     @property
     def utterances(self) -> list[str]:
         """All that was said so far, without the echo of keys; blanks are one space each."""
+        if not self._log.exists():
+            return []
         log = self._log.read_text(encoding="utf-8", errors="replace")
         return [
             " ".join(text.split())
@@ -110,9 +112,7 @@ class HeardByOrca:
         run("openbox")
         self.wait_for(lambda: run.succeeds("xdotool", "get_num_desktops"), "the window manager")
         stack.callback(_end, Dispatcher(folder / "voice", seconds=0).process)
-        run("orca", "--replace", f"--debug-file={self._log}")
-        self.wait_for(self._log.exists, "Orca's log")
-        self.wait_for(lambda: "Screen reader on." in self.utterances, "Orca")
+        self._start_orca(run)
         held = shlex.quote(f"read begin; exec env {shlex.join(self._with_settings())}")
         run("lxterminal", "--no-remote", "--geometry=120x40", "-t", TITLE, "-e", f"sh -c {held}")
         found = ("search", "--sync", "--onlyvisible", "--name", TITLE)
@@ -120,6 +120,19 @@ class HeardByOrca:
             lambda: run.succeeds("xdotool", *found, "windowactivate", "--sync"), "the window"
         )
         self.wait_for(lambda: any(TITLE in text for text in self.utterances), "the terminal")
+
+    def _start_orca(self, run: _Starter) -> None:
+        """On a busy computer it may find the bus not yet there, and ends at once."""
+        orca = run("orca", "--replace", f"--debug-file={self._log}")
+
+        def is_on() -> bool:
+            nonlocal orca
+            if orca.poll() is not None:
+                self._log.unlink(missing_ok=True)
+                orca = run("orca", "--replace", f"--debug-file={self._log}")
+            return "Screen reader on." in self.utterances
+
+        self.wait_for(is_on, "Orca")
 
     def _with_settings(self) -> tuple[str, ...]:
         return (*(f"{name}={value}" for name, value in self._settings.items()), *self._program)

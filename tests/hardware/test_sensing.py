@@ -64,3 +64,12 @@ def test_nothing_is_sent_to_a_reader_that_has_not_shown_what_it_is(pieces: list[
 def test_a_frame_in_two_pieces_is_recognised_too(cut: int) -> None:
     events = hears(Sensing("port"), TAG[:cut], TAG[cut:] + TAG)
     assert events == [Reading("port", "em:0500207B32", 50)]
+
+
+@pytest.mark.parametrize("is_board", [True, False])
+def test_a_line_of_the_open_reader_is_no_card_wherever_it_is_cut(is_board: bool) -> None:
+    line = frame("BOOT,1,1,92")
+    for cut in range(len(line) + 1):
+        sensing = Sensing("port", is_board=is_board)
+        assert hears(sensing, line[:cut], line[cut:]) == []
+        assert sensing.outgoing()

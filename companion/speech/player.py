@@ -22,8 +22,11 @@ Fate = Literal["played", "written", "cut", "no_player", "no_device", "wav_not_wr
 """What became of an utterance; `lost` where the driver never reached the player."""
 
 _TEST_SECONDS = 0.05
-_TEST_PATIENCE_S = 2.0
-"""A device that swallows 0.05 s of silence for longer than this is no device."""
+_TEST_PATIENCE_S = 4.0
+"""A device that swallows 0.05 s of silence for longer than this is no device.
+
+PulseAudio fills a buffer of up to 2 s of a sink without hardware before it has drained it.
+"""
 _BUSY_S = 0.3
 """A signal sound is over by then."""
 
@@ -41,7 +44,7 @@ class DeviceTest:
         self._child = start_aplay(silence, device)
 
     def result(self) -> Fate:
-        """`played`, `no_player` or `no_device`; waits for it, at most 2 s."""
+        """`played`, `no_player` or `no_device`; waits for it, at most 4 s."""
         if self._child is None:
             return "no_player"
         try:

@@ -21,7 +21,15 @@ from companion.sentences.lists import listed
 from companion.sentences.render import Level, Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.command_cards import command_cards
-from companion.table.outcomes import Answered, Declined, Happened, Outcome, Question, Troubled
+from companion.table.outcomes import (
+    Answered,
+    Declined,
+    Happened,
+    Outcome,
+    Question,
+    Troubled,
+    Withdrawn,
+)
 from companion.table.play import GATE, Play
 from companion.table.session import Session
 from companion.table.tokens import Number, Token, Word
@@ -181,7 +189,7 @@ class TableTalk:
         offer = self._session.offer() if self._play is None else None
         if offer is not None:
             outcomes = [*outcomes, offer]
-        elif outcomes and _leaves_open(outcomes[-1]):
+        elif _leaves_open(outcomes):
             outcomes = [*outcomes, self._game.question()]
         outcomes = self._leaving(outcomes, level)
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
@@ -324,9 +332,18 @@ class TableTalk:
         return Sentence(wording.speech, wording.text, self._lang, priority)
 
 
-def _leaves_open(outcome: Outcome) -> bool:
-    """Whether a refusal says so little that the question has to be heard again."""
-    return isinstance(outcome, Declined) and outcome.reason.code in LEAVES_OPEN
+def _leaves_open(outcomes: Sequence[Outcome]) -> bool:
+    """Whether a refusal says so little that the question has to be heard again.
+
+    What a line was refused for in its middle is another question than the one that is open.
+    """
+    match outcomes:
+        case [Withdrawn(), *_]:
+            return True
+        case [*_, Declined(reason)]:
+            return reason.code in LEAVES_OPEN
+        case _:
+            return False
 
 
 def _count(rest: Sequence[Token]) -> int | None:

@@ -11,6 +11,7 @@ from companion.sentences.game_words import words_of
 from companion.sentences.hands import own_choices
 from companion.sentences.hints import hint_wording
 from companion.sentences.lists import items, joined, listed, numbered
+from companion.sentences.misfits import misfit_wording
 from companion.sentences.players import Speech
 from companion.sentences.render import Level, Value, Wording, has_message
 from companion.sentences.sentence import Priority, Sentence
@@ -29,6 +30,7 @@ from companion.table.outcomes import (
     Troubled,
     Undone,
     Unwritten,
+    Withdrawn,
 )
 
 MANY = 12
@@ -89,6 +91,8 @@ class Narrator:
         match outcome:
             case Declined(reason, _):
                 yield self._sentence(self.reason(reason), Priority.ERROR)
+            case Withdrawn(misfit):
+                yield self._sentence(misfit_wording(self._speech, misfit), Priority.ERROR)
             case Answered():
                 for wording in self._answer(outcome):
                     yield self._sentence(wording, Priority.ANSWER)

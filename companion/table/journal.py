@@ -246,12 +246,12 @@ class Journal:
             raise _of_system("write", path, error) from error
         return cls(path, stream, whole_bytes)
 
-    def append(self, entry: str) -> None:
-        """Write one entry and make sure that it is on the disk.
+    def append(self, *entries: str) -> None:
+        """Write entries and make sure that they are on the disk.
 
-        Raises JournalError; then the file holds no part of the entry, or the next one replaces it.
+        Raises JournalError; then the file holds no part of them, or the next ones replace it.
         """
-        data = (entry + "\n").encode("utf-8")
+        data = "".join(f"{entry}\n" for entry in entries).encode("utf-8")
         try:
             self._stream.seek(self._end)
             written = 0

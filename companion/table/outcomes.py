@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.games.game import Argument, Event, Move, Reason, State
 from companion.players import Advice
 from companion.readings import Fact, Trouble
+from companion.table.tokens import Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,13 @@ class Declined:
 
     reason: Reason
     view: State
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """Nothing of a line was done, for this part of it does not fit; the refusal follows."""
+
+    misfit: Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +147,7 @@ Outcome = (
     Happened
     | Question
     | Declined
+    | Withdrawn
     | Noted
     | Undone
     | TakenBack

@@ -106,7 +106,7 @@ class Play:
         if not tokens:
             yield self.question()
             return
-        if Word("undo") in tokens and not self.session.is_halfway:
+        if list(tokens) == [Word("undo")] and not self.session.is_halfway:
             yield from self._take_back()
             return
         forbidden = self._forbidden(tokens)
@@ -205,7 +205,7 @@ class Play:
         if not tokens or list(tokens) == [SeatNamed(self.gate or 0)]:
             self.session.speak_to(self.gate)
             self.gate = None
-        elif Word("undo") in tokens:
+        elif list(tokens) == [Word("undo")]:
             yield from self._take_back()
             return
         yield self.question()
@@ -248,6 +248,8 @@ class Play:
                     return Reason("nothing_unread")
                 case Word(code) if code in _OF_A_REAL_TABLE:
                     return Reason("nothing_unread")
+                case Word("undo") if len(tokens) > 1:
+                    return Reason("undo_alone")
                 case Word(code) if code in verbs and not self.session.open.offers(code):
                     return Reason("dealer_does")
         return None

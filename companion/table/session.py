@@ -1,71 +1,27 @@
-"""One running game: tokens fill the move being made, the game judges it, the journal keeps it.
+"""One running game: lines and readings come in, and what comes of them goes out.
 
-Scan, typed word, key and command card take the same way: `read` and `hear` give outcomes. A token
-narrows what is still open; a complete move is played, an open one asks the next question, an
-impossible one is explained.
+Scan, typed word, key and command card take the same way: `read` and `hear` give outcomes. A line is
+judged whole: where a part of it does not fit, nothing of it is done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.games.game import TABLE, VIRTUAL, Choices, Move, Reason, State
+from companion.games.game import TABLE, VIRTUAL, Choice, Choices, Move, Reason, Reveal, State
 from companion.readings import Reading
-from companion.table.journal import Journal, JournalError
-from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
-from companion.table.narrowing import (
-    Several,
-    argument,
-    as_card,
-    corrected_card,
-    follows,
-    with_place_said,
-)
-from companion.table.offers import Offers
+from companion.table.journal import Journal
+from companion.table.ledger import Ledger
+from companion.table.making import Making
 from companion.table.one_choice import says_too_much
-from companion.table.open_slot import OpenSlot, as_piece, open_slot
-from companion.table.outcomes import (
-    Cancelled,
-    Declined,
-    Outcome,
-    Question,
-    Unwritten,
-    unasked,
-)
-from companion.table.questions import (
-    Ears,
-    answered,
-    correction_question,
-    hinted,
-    noted,
-    open_question,
-)
-from companion.table.repairs import GO_ON, REPAIRS, unseen_turn
+from companion.table.open_slot import OpenSlot
+from companion.table.outcomes import Declined, Happened, Outcome, Question, Withdrawn, unasked
+from companion.table.questions import Ears
 from companion.table.scan import scanned
-from companion.table.seating import (
-    Table,
-    chosen_by,
-    opening,
-    seated,
-    turn_of,
-    whole_by_verb,
-    why_not_of,
-)
-from companion.table.timeline import Correct, Entry, Timeline, Undo, entry_text
-from companion.table.tokens import (
-    QUERIES,
-    Cards,
-    Notation,
-    Number,
-    SeatNamed,
-    Token,
-    Word,
-    keeps_offer,
-)
-
-_NAME_MAY_PRECEDE = QUERIES | {"recount"}
-"""Words that a name belongs to: `Bo area` is as good as `area Bo`."""
+from companion.table.seating import Table
+from companion.table.timeline import Entry, Timeline
+from companion.table.tokens import QUERIES, Token, Word
 
 
 class Session:
@@ -73,61 +29,56 @@ class Session:
 
     def __init__(self, table: Table, timeline: Timeline, journal: Journal | None = None) -> None:
         self.table = table
-        self.ears = Ears(listed=table.kind == VIRTUAL)
-        """Who hears what is answered."""
-        self._timeline = timeline
-        self._journal = journal
-        self._partial: Move | None = None
-        self._earlier: tuple[Move | None, ...] = ()
-        """The move being made before each of its fillings."""
-        self._correcting: tuple[str, ...] | None = None
-        self._offers = Offers()
+        self._ledger = Ledger(table, timeline, journal)
+        self._making = Making(table, self._ledger)
 
     @property
     def state(self) -> State:
         """The present state; whoever speaks receives its view instead."""
-        return self._timeline.state
+        return self._making.state
 
     @property
     def view(self) -> State:
         """What may be said to whoever listens."""
-        return self.state.view(self.ears.listener)
-
-    @property
-    def known(self) -> State:
-        """What a move is made of: all that the table knows, or what a player at it may know."""
-        return self.view if self.table.kind == VIRTUAL else self.state
+        return self._making.view
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._timeline.over
-
-    @property
-    def expects_card(self) -> bool:
-        """Whether a card is the usual answer to the question that is open."""
-        return self._correcting is not None or self.open.expects_card
-
-    @property
-    def open(self) -> OpenSlot:
-        """What the move being made lacks next."""
-        return open_slot(self._partial, self.known)
-
-    @property
-    def is_halfway(self) -> bool:
-        """Whether a move is being made, or a card corrected, and can be broken off."""
-        return self._partial is not None or self._correcting is not None
+        return self._ledger.timeline.over
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that count so far."""
-        return self._timeline.moves
+        return self._ledger.timeline.moves
+
+    @property
+    def expects_card(self) -> bool:
+        """Whether a card is the usual answer to the question that is open."""
+        return self._making.expects_card
+
+    @property
+    def open(self) -> OpenSlot:
+        """What the move being made lacks next."""
+        return self._making.open
+
+    @property
+    def is_halfway(self) -> bool:
+        """Whether a move is being made, or a card corrected, and can be broken off."""
+        return self._making.is_halfway
+
+    @property
+    def ears(self) -> Ears:
+        """Who hears what is answered."""
+        return self._making.ears
+
+    @ears.setter
+    def ears(self, ears: Ears) -> None:
+        self._making.ears = ears
 
     def speak_to(self, seat: int | None) -> None:
         """Speak to one seat alone, whose secrets may be said; None = to everybody."""
         self.ears = replace(self.ears, listener=seat)
-
-    # What comes in
 
     def read(self, reading: Reading) -> tuple[Outcome, ...]:
         """Take a reading of a reader."""
@@ -135,275 +86,84 @@ class Session:
             return ()
         token = scanned(reading.id, self.table.game.deck)
         if isinstance(token, Reason):
-            return (self._decline(token, counts=False),)
+            return (self._making.decline(token, counts=False),)
         return self.hear([token])
 
     def hear(self, tokens: Sequence[Token]) -> tuple[Outcome, ...]:
-        """Take the tokens of one scan or one typed line, as far as they are accepted.
+        """Take the tokens of one scan or one typed line: all of them, or none.
 
         Only the last question is asked: what follows in the line answers the others.
         """
-        if not self.is_halfway and says_too_much(tokens, self.known, self.table.game):
-            return (self._decline(Reason("one_choice_a_line")),)
+        if not self.is_halfway and says_too_much(tokens, self._making.known, self.table.game):
+            return (self._making.decline(Reason("one_choice_a_line")),)
+        kept = self._making.kept()
+        self._ledger.hold()
+        outcomes, misfit = self._taken(tokens)
+        changed = self._ledger.holds_something or self._making.has_changed(kept)
+        if misfit is not None and changed:
+            self._ledger.withdraw()
+            self._making.restore(kept)
+            return (Withdrawn(misfit), outcomes[-1])
+        unwritten = self._ledger.settle()
+        if unwritten is not None:
+            self._making.restore(kept)
+            return (unwritten,)
+        return tuple(outcomes)
+
+    def _taken(self, tokens: Sequence[Token]) -> tuple[list[Outcome], Token | None]:
+        """What comes of tokens, up to the first that does not fit; that token, if there is one."""
         outcomes: list[Outcome] = []
         rest = list(tokens)
         while rest:
             token = rest.pop(0)
-            outcomes = [*unasked(outcomes), *self._complete(token, rest)]
-            outcomes = [*unasked(outcomes), *self._take(token, rest)]
+            outcomes = [*unasked(outcomes), *self._making.complete(token, rest)]
+            beyond = self._beyond(token, outcomes)
+            if beyond is not None:
+                return [self._making.decline(beyond)], token
+            outcomes = [*unasked(outcomes), *self._making.take(token, rest)]
             match outcomes[-1:]:
-                case [Declined() | Unwritten() | Question(what="which_card")]:
-                    return tuple(outcomes)
-        move = self._partial
-        if move is not None and is_said_whole(tokens, move) and may_be_complete(move, self.known):
-            outcomes = [*unasked(outcomes), *self._apply(move)]
-        return tuple(outcomes)
+                case [Declined()]:
+                    return outcomes, token
+                case [Question("which_card", choices=cards)] if rest:
+                    which = tuple(str(card) for card in cards)
+                    several = Reason("several_cards", {"which": which})
+                    return [self._making.decline(several)], token
+        whole = self._making.complete_if_said_whole(tokens)
+        return ([*unasked(outcomes), *whole] if whole else outcomes), None
 
-    def _complete(self, token: Token, rest: list[Token]) -> list[Outcome]:
-        """A set that may be complete is, as soon as somebody speaks of what comes after it."""
-        move = self._partial
-        if move is None or not may_be_complete(move, self.known):
-            return []
-        past = is_spoken_past(token, rest, move, self.table.game)
-        return self._apply(move) if past else []
+    def _beyond(self, token: Token, outcomes: Sequence[Outcome]) -> Reason | None:
+        """Why a line cannot go on at a virtual table: what comes next is not its player's to say.
 
-    def _take(self, token: Token, rest: list[Token]) -> Iterable[Outcome]:
-        if not keeps_offer(token):
-            self._offers.menu = ()
-        listed = self._offers.take_listed()
-        token = as_piece(token, self._partial, self.open, self.table.game)
-        match token:
-            case Number(value) if 1 <= value <= len(listed):
-                return self._apply(listed[value - 1])
-            case Notation(move):
-                return self._said(seated(move, self.known, self.table.game))
-            case Number(value) if self._offers.menu:
-                return self._pick_from_menu(value, rest)
-            case SeatNamed(seat):
-                return self._named(seat, rest)
-            case Word("who" | "help" as code) if code == "who" or self.ears.listed:
-                return [self._answer(code, rest), self.question()]
-            case Word("moves") if self.is_halfway:
-                return [self.question()]
-            case Word(code) if code in QUERIES:
-                return [self._answer(code, rest)]
-            case Word("hint"):
-                advice = hinted(rest, self.known, self.ears)
-                return [self._decline(advice) if isinstance(advice, Reason) else advice]
-            case Word("undo"):
-                return self._undo()
-            case Word("no") if self._offers.repairing:
-                return self._pick_from_menu(len(self._offers.menu), rest)
-            case Word("correct") if not self._timeline.anything_read():
-                return [self._decline(Reason("nothing_to_correct"))]
-            case Word("correct"):
-                self._partial, self._earlier, self._correcting = None, (), ()
-                return self._correct(rest)
-            case Word("recount"):
-                return self._begin(Move(TABLE, "recount"), more=bool(rest))
-            case Word("unseen"):
-                return self._apply(unseen_turn(self.state))
-            case Word(code) if self.open.offers(code):
-                return self._fill(token)
-            case Word(code) if code in self.table.game.grammar:
-                return self._start_verb(code, more=bool(rest))
-            case Word("yes" | "no"):
-                return [self._decline(Reason("not_here", {"word": token.code}))]
+        Nobody names the card that the dealer shows, nor answers one that nobody has heard.
+        """
+        chosen = [outcome.move.seat for outcome in outcomes if isinstance(outcome, Happened)]
+        asks = isinstance(token, Word) and token.code in QUERIES
+        if not chosen or asks or self.table.kind != VIRTUAL:
+            return None
+        seat = chosen[-1]
+        match self.state.awaits:
+            case Reveal():
+                return Reason("card_comes_first")
+            case Choice(turn) if turn == TABLE:
+                return Reason("dealer_does")
+            case Choice(turn) if turn != seat:
+                return Reason("not_your_turn", {"seat": seat, "turn": turn})
+            case Choices((turn, *_) as seats) if seat not in seats:
+                return Reason("not_your_turn", {"seat": seat, "turn": turn})
             case _:
-                return self._fill(token, rest)
-
-    def _named(self, seat: int, rest: list[Token]) -> Iterable[Outcome]:
-        """A name: the answer, who the next words are about, or whose area is wanted."""
-        if seat not in range(len(self.table.names)):
-            return [self._decline(Reason("no_such_seat", {"seat": seat}))]
-        here = self.open
-        if here.move is not None and here.expects_seat:
-            if rest[:1] == [Word(here.move.verb)]:
-                del rest[0]
-            return self._fill(SeatNamed(seat))
-        match rest:
-            case [Word(code), *_] if code in _NAME_MAY_PRECEDE:
-                rest.insert(1, SeatNamed(seat))
-                return []
-            case _ if isinstance(self.state.awaits, Choices):
-                return self._choosing(seat, self.state.awaits.what, rest)
-            case []:
-                return [self._answer("area", [SeatNamed(seat)])]
-            case _:
-                # A name before a move or a card: it has to be that player's turn, or card.
-                reason = why_not_of(seat, self.state)
-                return [] if reason is None else [self._decline(reason)]
-
-    def _choosing(self, seat: int, what: str, rest: list[Token]) -> Iterable[Outcome]:
-        """Where several choose at the same time, a name says whose move is being made."""
-        move = chosen_by(seat, what, rest, self.table.game)
-        if self.known.slot(move) is None:
-            return self._apply(move)
-        return self._begin(move, more=bool(rest))
-
-    def _said(self, move: Move) -> Iterable[Outcome]:
-        """A move in notation; one that still lacks everything, as `Ana play`, is only begun."""
-        reason = self._timeline.judge(move)
-        begun = reason is not None and reason.code == "incomplete"
-        return self._begin(move, more=False) if begun else self._apply(move)
-
-    # Making a move, slot by slot
-
-    def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
-        """A verb alone asks for the rest of its move, if it has one."""
-        move = opening(verb, self.known, self.table.game, self.ears.listener)
-        whole = None if more else whole_by_verb(move, self.known)
-        if whole is not None or self.known.slot(move) is None:
-            return self._apply(whole or move)
-        return self._begin(move, more=more)
-
-    def _begin(self, move: Move, *, more: bool) -> Iterable[Outcome]:
-        """Begin a move; the next question is asked unless `more` tokens follow."""
-        self._correcting = None
-        reason = self.known.why_not(move)
-        if reason is not None:
-            return [self._decline(reason)]
-        self._partial, self._earlier = move, ()
-        return [] if more else [self.question()]
-
-    def _fill(self, token: Token, rest: list[Token] | None = None) -> Iterable[Outcome]:
-        if self._correcting is not None:
-            return self._correct([token])
-        here = self.open
-        move, slot = here.move, here.slot
-        if move is None:
-            return [self._decline(Reason("over"))]
-        if slot is None:
-            return [self._decline(Reason("not_here"))]
-        if here.is_closed_by(token):
-            return self._apply(move)
-        token = as_card(token, slot, self.table.game.deck)
-        first = move._replace(args=slot.values) if slot.kind == "round" else slot.first
-        if first is not None and follows(first, token, self.known, self.table.game.deck):
-            return self._do_first(first, token)
-        value = argument(token, move, slot, self.known)
-        if isinstance(value, Reason):
-            return [self._decline(value)]
-        if isinstance(value, Several):
-            return [self._ask_which(value.cards)]
-        filled = with_place_said(self.known.fill(move, value), len(move.args) + 1, rest or [])
-        reason = self.known.why_not(filled)
-        if reason is not None:
-            return [self._decline(reason)]
-        if self.known.slot(filled) is None:
-            return self._apply(filled)
-        self._earlier = (*self._earlier, self._partial)
-        self._partial, self._offers.refusals = filled, 0
-        return [*noted(filled, len(filled.args) - len(move.args)), self.question()]
-
-    def _do_first(self, move: Move, card: Token) -> Iterable[Outcome]:
-        """Make the move that a card implies, then take the card."""
-        begun = self._apply(move)
-        return [*begun[:-1], *self._fill(card)] if isinstance(begun[-1], Question) else begun
-
-    def _ask_which(self, cards: tuple[str, ...]) -> Question:
-        self._offers.menu = cards
-        return Question("which_card", turn_of(self.state), cards, view=self.view)
-
-    def _pick_from_menu(self, value: int, rest: list[Token]) -> Iterable[Outcome]:
-        last = len(self._offers.menu)
-        chosen = self._offers.take(value)
-        if chosen is None and self._offers.repairing and self._takes_numbers():
-            self._offers.menu = ()
-            return self._fill(Number(value))
-        if chosen is None:
-            return [Declined(Reason("no_such_number", {"number": value, "last": last}), self.view)]
-        if chosen == GO_ON:
-            self._offers.refusals = 0
-            return [self.question()]
-        return self._take(Word(chosen) if chosen in REPAIRS else Cards((chosen,)), rest)
-
-    def _takes_numbers(self) -> bool:
-        """Whether a number answers the open question itself."""
-        return self.open.is_answered_by_number(self.table.game.deck)
-
-    # Doing
-
-    def _apply(self, entry: Entry) -> list[Outcome]:
-        """Judge and do, then ask what comes next."""
-        # Whoever listens hears no reason that is made of what only the table knows.
-        secret = isinstance(entry, Move) and self.known is not self.state
-        reason = self.known.why_not(entry) if secret and isinstance(entry, Move) else None
-        reason = reason or self._timeline.judge(entry)
-        if reason is not None:
-            return [self._decline(reason)]
-        outcome = self.do(entry)
-        return [outcome] if isinstance(outcome, Unwritten) else [outcome, self.question()]
+                return None
 
     def do(self, entry: Entry) -> Outcome:
         """Write an entry that is right to the journal, then do it; what is unwritten is not done.
 
         Raises Refused or CannotApply for one that is wrong, and changes nothing.
         """
-        if self._journal is not None:
-            try:
-                self._journal.append(entry_text(entry, self.table.names, self.table.game))
-            except JournalError as error:
-                return Unwritten(error.code, error.facts)
-        outcome = self._timeline.apply(entry)
-        self._offers.forget()
-        self._partial, self._earlier, self._correcting = None, (), None
-        return outcome
-
-    def _undo(self) -> Iterable[Outcome]:
-        """Break off what is being read, else take the last move back."""
-        self._offers.menu = ()
-        if self._correcting is not None:
-            self._correcting = None
-            return [Cancelled(), self.question()]
-        if self._partial is not None:
-            before = self._earlier[-1] if self._earlier else None
-            if before is not None and before.args:
-                self._partial, self._earlier = before, self._earlier[:-1]
-                return [self.question()]
-            self._partial, self._earlier = None, ()
-            return [Cancelled(), self.question()]
-        return self._apply(Undo())
-
-    def _correct(self, tokens: list[Token]) -> Iterable[Outcome]:
-        """First the card that was read wrongly, then the right one."""
-        cards = self._correcting or ()
-        while tokens and len(cards) < 2:
-            card = corrected_card(tokens.pop(0), cards, self._timeline)
-            if isinstance(card, Reason):
-                return [self._decline(card)]
-            if isinstance(card, Several):
-                return [self._ask_which(card.cards)]
-            cards = (*cards, card)
-            self._correcting = cards[:1]
-        if len(cards) < 2:
-            return [self.question()]
-        return self._apply(Correct(cards[0], cards[1]))
-
-    def _decline(self, reason: Reason, *, counts: bool = True) -> Outcome:
-        self._offers.refuse(counts=counts)
-        return Declined(reason, self.view)
-
-    # What is asked and answered
+        return self._making.do(entry)
 
     def question(self) -> Question:
         """What the table waits for now."""
-        if self._correcting is not None:
-            return correction_question(self._correcting, self.view)
-        return open_question(self._partial, self.known, self.view)
+        return self._making.question()
 
     def offer(self) -> Question | None:
-        """The repairs, when refusals say that a reading may be missing; None when there are none.
-
-        Where numbers belong to the open question they are offered by their words.
-        """
-        by_number = not self._takes_numbers()
-        offered = self._offers.repair(self.state, moved=bool(self.moves), by_number=by_number)
-        if not offered:
-            return None
-        return Question("repair" if by_number else "repair_words", TABLE, offered, view=self.view)
-
-    def _answer(self, query: str, rest: list[Token]) -> Outcome:
-        answer = answered(query, rest, self.known, self.question(), self.ears)
-        self._offers.listed = answer.choices if answer.playable else ()
-        return answer
+        """The repairs, as `Making.offer`."""
+        return self._making.offer()

@@ -70,6 +70,14 @@ def parse_entry(text: str, names: Sequence[str], game: Game) -> Entry:
     return parse_move(text, names, game)
 
 
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What counted at some time."""
+
+    moves: tuple[Move, ...]
+    states: tuple[State, ...]
+
+
 class Timeline:
     """One running game as its moves and states."""
 
@@ -97,6 +105,14 @@ class Timeline:
     def over(self) -> bool:
         """Whether the game has ended."""
         return isinstance(self.state.awaits, Over)
+
+    def mark(self) -> Mark:
+        """What counts now, for `go_back`."""
+        return Mark(self.moves, self.states)
+
+    def go_back(self, mark: Mark) -> None:
+        """Let only that count which counted when the mark was made."""
+        self._moves, self._states = list(mark.moves), list(mark.states)
 
     def apply(self, entry: Entry) -> Happened | Undone | Corrected:
         """Do what an entry says. Raises Refused or CannotApply, and changes nothing."""

@@ -165,13 +165,6 @@ def test_a_number_that_is_not_offered_leaves_the_offer_open() -> None:
     assert isinstance(evening.type("1")[0], Undone)
 
 
-def test_a_line_stops_at_its_first_refusal() -> None:
-    evening = begun()
-    outcomes = evening.type("B5 R1* R1* G8-2")
-    assert len(happened(outcomes)) == 2
-    assert refusal(outcomes).code == "in_display"
-
-
 def test_command_cards_of_other_games_are_refused() -> None:
     evening = begun("R1*", "G8-2", "R8")
     for word in ("pile", "discard", "pass", "refill", "announce", "yes", "no"):

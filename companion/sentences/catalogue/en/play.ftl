@@ -54,9 +54,11 @@ table-more = For more, say more.
 table-no-more = There is no more.
 
 why-dealer_does = Here the program deals the cards itself. Say what you play.
+why-card_comes_first = The card comes first. Say the rest once you know it.
 why-nothing_unread = Here no card is misread or forgotten. To go back, say undo.
 why-undo_too_late = It is too late to undo: a card has been shown since. Go on.
 
+why-undo_alone = Nothing is done: say undo alone.
 why-undo_not_yours = That choice is { $seat }'s, who has passed the machine on. Go on.
 error-play-nobody = In "{ $players }" there is nobody to play. Add a name, or me.
 error-play-level = There is no level "{ $level }". The levels: { $levels }.

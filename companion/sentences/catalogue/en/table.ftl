@@ -55,6 +55,11 @@ table-moves-at = { $n ->
 table-moves-many = { $n } cards are possible: read the one on the table.
 table-history-empty = Nothing has been said yet.
 
+# A typed line of which a part does not fit; the reason follows.
+table-withdrawn = Nothing is done: { $part } does not fit.
+    .text = Nothing is done: "{ $part }" does not fit.
+table-withdrawn-move = Nothing is done.
+
 # Why not: what is wrong, then what would be right.
 why-over = The game is over. To go back: undo; to leave: quit.
 why-not_your_turn = It is not { $seat }'s turn. It is { $turn }'s turn.
@@ -107,6 +112,7 @@ why-none_unread = No card is left unread. Say the card as it was announced.
 why-not_read = { $card } has not been read in this round. Say the card as it was announced.
 why-read_too = { $card } has been read in this round too. If that was wrong, correct it first.
 why-not_here = That does not answer the question.
+why-several_cards = Several cards fit: { $which }. Say which one.
 why-card_expected = A card is expected. Read it or type it, for example blue 5.
 why-no_such_number = There is no number { $number }. { $last ->
     [1] The only number is 1.

@@ -54,9 +54,11 @@ table-more = Pour la suite, dites suite.
 table-no-more = Il n'y a pas de suite.
 
 why-dealer_does = Ici, le programme donne les cartes lui-même. Dites ce que vous jouez.
+why-card_comes_first = La carte vient d'abord. Dites la suite quand vous la connaîtrez.
 why-nothing_unread = Ici, aucune carte n'est mal lue ni oubliée. Pour revenir en arrière, dites annuler.
 why-undo_too_late = On ne peut plus annuler : une carte a été montrée depuis. Continuez.
 
+why-undo_alone = Rien n'est fait : annuler se dit seul.
 why-undo_not_yours = Ce choix est celui de { $seat }, qui a passé l'appareil. Continuez.
 error-play-nobody = Dans « { $players } », personne n'est là pour jouer. Ajoutez un nom, ou moi.
 error-play-level = Il n'y a pas de niveau « { $level } ». Les niveaux : { $levels }.

@@ -58,6 +58,11 @@ table-moves-at = { $n ->
 table-moves-many = { $n_feminine } cartes sont possibles : lisez celle qui est sur la table.
 table-history-empty = Rien n'a encore été dit.
 
+# A typed line of which a part does not fit; the reason follows.
+table-withdrawn = Rien n'est fait : { $part } ne va pas.
+    .text = Rien n'est fait : « { $part } » ne va pas.
+table-withdrawn-move = Rien n'est fait.
+
 # Why not: what is wrong, then what would be right.
 why-over = La partie est terminée. Pour revenir en arrière : annuler ; pour partir : quitter.
 why-not_your_turn = Ce n'est pas à { $seat }. C'est à { $turn }.
@@ -110,6 +115,7 @@ why-none_unread = Il ne reste aucune carte non lue. Dites la carte telle qu'elle
 why-not_read = La carte { $card } n'a pas été lue dans cette manche. Dites la carte telle qu'elle a été annoncée.
 why-read_too = La carte { $card } a été lue aussi dans cette manche. Si c'était faux, corrigez-la d'abord.
 why-not_here = Cela ne répond pas à la question.
+why-several_cards = Plusieurs cartes vont : { $which }. Dites laquelle.
 why-card_expected = Une carte est attendue. Lisez-la ou tapez-la, par exemple 5 bleu.
 why-no_such_number = Il n'y a pas de numéro { $number }. { $last ->
     [1] Le seul numéro est 1.

@@ -46,7 +46,7 @@ def row(cradle: Cradle, number: int) -> Solid:
 
 
 def _hook(x: float, y: float, play: float) -> list[Corner]:
-    """The outline, a T, of a hook that leaves a row backwards at y; larger by the play all round."""
+    """The outline, a T, of a hook that leaves a row backwards at y, larger by the play."""
     neck, head = _NECK / 2 + play, _HEAD / 2 + play
     bar, end = y + _HOOK / 2 - play, y + _HOOK + play
     # It begins inside the row, so that both are one body, and a recess is open in front.

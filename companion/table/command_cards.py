@@ -28,7 +28,7 @@ def _token(written: str) -> Token:
     word, _, number = written.partition(" ")
     match word:
         case "place" | "choice":
-            return Number(int(number))
+            return Number(int(number), printed=True)
         case "seat":
             return SeatNamed(int(number) - 1)
         case _:

@@ -154,8 +154,8 @@ class Making:
                 return self._apply(listed[value - 1])
             case Notation(move):
                 return self._said(seated(move, self.known, self._table.game))
-            case Number(value) if self._offers.menu:
-                return self._pick_from_menu(value, rest)
+            case Number() if self._offers.menu:
+                return self._pick_from_menu(token, rest)
             case SeatNamed(seat):
                 return self._named(seat, rest)
             case Word("who" | "help" as code) if code == "who" or self.ears.listed:
@@ -170,7 +170,7 @@ class Making:
             case Word("undo"):
                 return self._undo()
             case Word("no") if self._offers.repairing:
-                return self._pick_from_menu(len(self._offers.menu), rest)
+                return self._pick_from_menu(Number(len(self._offers.menu)), rest)
             case Word("correct") if not self._ledger.timeline.anything_read():
                 return [self.decline(Reason("nothing_to_correct"))]
             case Word("correct"):
@@ -282,12 +282,12 @@ class Making:
         self._offers.menu = cards
         return Question("which_card", turn_of(self.state), cards, view=self.view)
 
-    def _pick_from_menu(self, value: int, rest: list[Token]) -> Iterable[Outcome]:
-        last = len(self._offers.menu)
+    def _pick_from_menu(self, number: Number, rest: list[Token]) -> Iterable[Outcome]:
+        value, last = number.value, len(self._offers.menu)
         chosen = self._offers.take(value)
         if chosen is None and self._offers.repairing and self._takes_numbers():
             self._offers.menu = ()
-            return self._fill(Number(value))
+            return self._fill(number)
         if chosen is None:
             return [Declined(Reason("no_such_number", {"number": value, "last": last}), self.view)]
         if chosen == GO_ON:

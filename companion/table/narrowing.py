@@ -85,7 +85,7 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
 def as_card(token: Token, slot: Slot, deck: Deck) -> Token:
     """Where a card is asked, a number is one in a deck whose cards are mere numbers."""
     match token:
-        case Number(value) if slot.kind in ("card", "area"):
+        case Number(value, printed=False) if slot.kind in ("card", "area"):
             card = str(value)
             return Cards((card,)) if card in deck.faces else token
         case _:
@@ -169,7 +169,7 @@ def corrected_card(
             candidates: tuple[str, ...] = (UNKNOWN,)
         case Cards(candidates):
             pass
-        case Number(value) if str(value) in timeline.game.deck.faces:
+        case Number(value, printed=False) if str(value) in timeline.game.deck.faces:
             candidates = (str(value),)
         case _:
             return Reason("card_expected")

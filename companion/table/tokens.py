@@ -6,7 +6,7 @@ session makes them from readings.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.games.game import Move
 
@@ -28,6 +28,9 @@ class Number:
     """A number: the answer to a numbered question, or a place."""
 
     value: int
+    printed: bool = field(default=False, compare=False)
+    """Whether a command card says it: it then never names a card, not even where cards are mere
+    numbers, for whoever lays down a place too early has not read that card."""
 
 
 @dataclass(frozen=True, slots=True)

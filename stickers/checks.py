@@ -96,26 +96,27 @@ def _gaps(laid: LaidLabel, codebook: Codebook, where: Facts) -> Iterator[Fault]:
 
 
 def _room(laid: LaidLabel, codebook: Codebook, where: Facts, sheet: Sheet) -> Iterator[Fault]:
-    label = Box(0, 0, *sheet.label_size)
     inset = codebook.limits.inset
-    boxes: list[tuple[str, Box]] = [("arrow", laid.arrow)]
+    boxes: list[tuple[str, Box]] = [("arrow", laid.arrow)] if laid.arrow else []
     boxes += [(relief.figure, relief.box) for relief in laid.reliefs]
     boxes += [(text.words, text.box) for text in laid.texts]
     boxes += [("patch", patch.box) for patch in laid.patches]
     for name, box in boxes:
-        if not _holds(sheet, label.grown(-inset), box):
+        if not holds(sheet, box, inset):
             yield Fault("outside", {**where, "mark": name})
     if laid.code:
         boxes.append((laid.code.text, laid.code.box))
-        if not _holds(sheet, label, laid.code.box):
+        if not holds(sheet, laid.code.box):
             yield Fault("outside", {**where, "mark": laid.code.text})
     for (one, box), (other, other_box) in combinations(boxes, 2):
         if box.overlaps(other_box):
             yield Fault("overlap", {**where, "one": one, "other": other})
 
 
-def _holds(sheet: Sheet, label: Box, box: Box) -> bool:
-    """Tell whether a box lies inside a label: its rectangle, or its circle."""
+def holds(sheet: Sheet, box: Box, inset: float = 0.0) -> bool:
+    """Tell whether a box lies inside a label, its rectangle or its circle, and `inset` mm from its
+    edge."""
+    label = Box(0, 0, *sheet.label_size).grown(-inset)
     if sheet.shape != ROUND:
         return label.holds(box)
     x, y = label.centre

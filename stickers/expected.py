@@ -16,6 +16,7 @@ from stickers.paper import CUT_LINE, furniture
 from stickers.plan import Plan
 from stickers.printers import PLAIN, Profile
 from stickers.sheets import Sheet
+from stickers.sheets.sheet import RECTANGLE
 
 _WORDS = ("page", "row", "column", "card", "code", "text")
 _SIDES = ("left", "top", "width", "height")
@@ -51,6 +52,8 @@ class Frame:
     printer: Profile
     beside: tuple[Box, ...]
     """Where ink may be beside the labels: header, ruler, cut lines."""
+    shape: str = RECTANGLE
+    """Of the labels: ink beyond a circle is on the next one, or on the backing."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,7 @@ def expected_of(
         ids=ids,
         printer=printer,
         beside=ink_beside(sheet),
+        shape=sheet.shape,
     )
     labels = (
         ExpectedLabel(

@@ -8,15 +8,14 @@ from companion.cards import Deck
 from stickers.checks import check
 from stickers.codebooks import Codebook, load_codebook
 from stickers.codes import Ids
+from stickers.deck_labels import ROOM
 from stickers.faults import Fault, KitError
 from stickers.kit_plan import plan_kit
 from stickers.on_card import Size, place_faults
-from stickers.plan import Plan
+from stickers.plan import Plan, code_corner
 from stickers.sheets import Sheet, our_sheets
 from stickers.words import Words, load_words
 
-_ROOM = frozenset({"outside", "overlap", "print-small"})
-"""Faults that a larger label mends."""
 _OTHER_CODES = ("braille", "large-print")
 """Codes of ours that small labels may hold, those to feel first."""
 
@@ -27,7 +26,7 @@ def room_faults(plan: Plan, codebook: Codebook) -> tuple[Fault, ...]:
         fault
         for placed in plan.labels
         for fault in check(placed.laid, codebook, plan.sheet)
-        if fault.code in _ROOM
+        if fault.code in ROOM
     )
 
 
@@ -47,26 +46,31 @@ def sheets_that_fit(
     return tuple(
         sheet
         for sheet in (our_sheets() if sheets is None else sheets)
-        if not place_faults(deck, codebook, sheet, card_size)
-        and not room_faults(plan_kit(deck, sheet, codebook, words, ids=ids), codebook)
+        if _fits(plan_kit(deck, sheet, codebook, words, ids=ids), deck, codebook, card_size)
     )
+
+
+def _fits(plan: Plan, deck: Deck, codebook: Codebook, card_size: Size | None) -> bool:
+    return not room_faults(plan, codebook) and not place_faults(deck, plan, card_size)
 
 
 def demand_room(
     plan: Plan, codebook: Codebook, words: Words, ids: Ids, card_size: Size | None
 ) -> None:
-    """Raise KitError `label-small` if the labels of a plan are too small.
+    """Raise KitError `label-small` if the labels of a plan are too small, or if a card has no room
+    for those that its code makes one more.
 
     It names sheets that fit, of the same kind if there are any, and a code of ours, with a form of
     ids, that fits this sheet: `none` where no code does. Nothing is raised where no sheet fits:
     then the code is at fault, and the proof says where.
     """
-    if not room_faults(plan, codebook):
+    crowded = code_corner(plan) and place_faults(words.deck, plan, card_size)
+    if not crowded and not room_faults(plan, codebook):
         return
     fitting = sheets_that_fit(words.deck, codebook, words, ids, card_size)
     if fitting:
         codes = ", ".join(sheet.code for sheet in _alike(plan.sheet, fitting))
-        book, form = _way(plan.sheet, words, codebook, ids)
+        book, form = _way(plan.sheet, words, codebook, ids, card_size)
         facts = {"sheet": plan.sheet.title, "fits": codes, "book": book, "ids": form}
         raise KitError("label-small", facts)
 
@@ -77,13 +81,15 @@ def _alike(sheet: Sheet, others: Sequence[Sheet]) -> Sequence[Sheet]:
     return [other for other in same if other.shape == sheet.shape] or same
 
 
-def _way(sheet: Sheet, words: Words, codebook: Codebook, ids: Ids) -> tuple[str, str]:
+def _way(
+    sheet: Sheet, words: Words, codebook: Codebook, ids: Ids, card_size: Size | None
+) -> tuple[str, str]:
     """The first code and form of ids, both maybe as they were, that fit a sheet; `none` twice."""
     books = {name: load_codebook(name, words.lang) for name in _OTHER_CODES}
     books = {codebook.name: codebook, **books}
     for name, book in books.items():
         said = load_words(words.lang, words.deck, words.copy, book)
         for form in (ids, Ids.DATA_MATRIX):
-            if sheets_that_fit(words.deck, book, said, form, sheets=[sheet]):
+            if sheets_that_fit(words.deck, book, said, form, card_size, [sheet]):
                 return name, form.value
     return "none", "none"

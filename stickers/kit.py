@@ -23,7 +23,7 @@ from stickers.legend import write_legend
 from stickers.manifest import manifest_text
 from stickers.on_card import Size, card_faults, usable_size
 from stickers.paper import write_sheets
-from stickers.plan import materials
+from stickers.plan import code_corner, materials
 from stickers.printers import PLAIN, Profile
 from stickers.proof import Proof, prove
 from stickers.route_guide import route_guide
@@ -35,7 +35,8 @@ from stickers.twin import html_twin, text_twin
 from stickers.words import load_words
 
 Progress = Callable[[str, Facts], None]
-"""Told the milestones: `laid-out` (labels, pages), `estimate` (fields of Estimate),
+"""Told the milestones: `laid-out` (labels, pages), `split` (corner) where the code of a card has a
+label of its own, `estimate` (fields of Estimate),
 `card-size-unknown` where it is, `page-written` (page, pages),
 `codes-decoded` (decoded, expected)."""
 
@@ -120,9 +121,12 @@ def make_kit(
     plan = plan_kit(deck, chosen, book, words, start, skip, cards, form, _times(times))
     card = size and usable_size(size)
     demand_room(plan, book, words, form, card)
-    on_card = card_faults(deck, book, chosen, card)
+    on_card = card_faults(deck, book, plan, card)
     draft = Draft(plan, book, words, form, printer, settings or RouteSettings(), surface)
     tell("laid-out", {"labels": len(plan.labels), "pages": plan.pages})
+    corner = code_corner(plan)
+    if corner:
+        tell("split", {"corner": corner.value})
     tell("estimate", asdict(estimate(plan, book)))
     if size is None:
         tell("card-size-unknown", {})

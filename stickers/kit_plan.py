@@ -9,12 +9,10 @@ from companion.cards import Card, Deck
 from stickers.checks import check
 from stickers.codebooks import Codebook
 from stickers.codes import Ids
+from stickers.deck_labels import DeckLabels, feel_alike
 from stickers.faults import Fault, KitError
-from stickers.layout import lay_out
-from stickers.marks import MarkedLabel, labels_of
 from stickers.plan import Plan, plan_sheets
 from stickers.sheets import Sheet
-from stickers.touch import same_marks
 from stickers.words import Words
 
 
@@ -29,32 +27,25 @@ def plan_kit(
     ids: Ids = Ids.QR,
     times: int = 1,
 ) -> Plan:
-    """Lay out the labels of a deck on a sheet, in the order of the deck, each `times` times."""
-    size = (sheet.label_width, sheet.label_height)
+    """Lay out the labels of a deck on a sheet, in the order of the deck, each `times` times.
+
+    Small labels that have no room for the usual layout are arranged as `DeckLabels.way` finds.
+    """
+    labels = DeckLabels(deck, sheet, codebook, words, ids)
+    way = labels.way()
     laid = (
-        lay_out(_coded(label, words, ids), words.label(label), codebook, size, ids)
+        label
         for card in _chosen(deck, cards)
-        for label in labels_of(deck, card, codebook)
+        for label in labels.laid(card, way)
         for _ in range(times)
     )
-    return plan_sheets(laid, sheet, start, skip)
-
-
-def _coded(label: MarkedLabel, words: Words, ids: Ids) -> MarkedLabel:
-    """The label with what its code says."""
-    match ids:
-        case Ids.NONE:
-            return replace(label, code="")
-        case Ids.QR_TEXT if label.code:
-            return replace(label, code=f"{label.code} {words.card(label.card)}")
-        case _:
-            return label
+    return replace(plan_sheets(laid, sheet, start, skip), way=way)
 
 
 def label_faults(deck: Deck, plan: Plan, codebook: Codebook) -> tuple[Fault, ...]:
     """What is wrong with the labels before anything is printed: ambiguity, gaps, sizes."""
     laid = (fault for placed in plan.labels for fault in check(placed.laid, codebook, plan.sheet))
-    return (*same_marks(deck, codebook), *laid)
+    return (*feel_alike(deck, codebook, plan.way), *laid)
 
 
 def _chosen(deck: Deck, ids: Iterable[str] | None) -> tuple[Card, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from stickers.codebooks import Codebook, Position, Sizes, Style
+from stickers.codebooks import Codebook, Position, Style
 from stickers.codes import Ids, matrix
 from stickers.geometry import Box
 from stickers.lettering import ARROW, EDGE, LabelWords, Text, lettering
@@ -47,8 +47,8 @@ class LaidLabel:
     label: MarkedLabel
     reliefs: tuple[Relief, ...]
     texts: tuple[Text, ...]
-    arrow: Box
-    """A printed arrow head that points up."""
+    arrow: Box | None
+    """A printed arrow head that points up; a label with nothing but its code has none."""
     code: Code | None
     patches: tuple[Patch, ...] = ()
     """Of the colour, on labels for the eye."""
@@ -64,7 +64,9 @@ def lay_out(
     """Place the marks, the print and the code of a label of that width and height in mm."""
     wide, _ = size
     arrow = _arrow(wide)
-    code = _code(label.code, ids, codebook.sizes, size) if label.code else None
+    code = code_of(label.code, ids, codebook.sizes.module) if label.code else None
+    if code:
+        code = code.moved(size[0] - code.box.width, size[1] - code.box.height)
     reliefs = reliefs_on(label, codebook, wide)
     column = wide - max(code.box.width if code else 0, _FINE_COLUMN)
     texts = tuple(lettering(label, words, codebook, size, column, reliefs))
@@ -84,11 +86,13 @@ def _arrow(wide: float) -> Box:
     return Box(wide - EDGE - ARROW, EDGE, ARROW, ARROW)
 
 
-def _code(text: str, ids: Ids, sizes: Sizes, size: tuple[float, float]) -> Code:
+def code_of(text: str, ids: Ids, room: float, coarsest: float | None = None) -> Code:
+    """A code in the room of a QR code of version 1 with modules of `room` mm; its own modules are
+    at most as large, or at most `coarsest` mm."""
     across = matrix(text, ids).across
-    module = min(sizes.module, sizes.module * _CODE_MODULES / across)
+    module = min(coarsest or room, room * _CODE_MODULES / across)
     side = across * module
-    return Code(text, Box(size[0] - side, size[1] - side, side, side), module, ids)
+    return Code(text, Box(0, 0, side, side), module, ids)
 
 
 def _reliefs(label: MarkedLabel, codebook: Codebook, arrow: Box) -> Iterator[Relief]:
@@ -96,14 +100,14 @@ def _reliefs(label: MarkedLabel, codebook: Codebook, arrow: Box) -> Iterator[Rel
     sizes = codebook.sizes
     has_up = any(mark.kind is Kind.UP for mark in label.marks)
     below = EDGE + sizes.up_height + sizes.gap if has_up else EDGE
-    second = EDGE + _first_line(codebook) + sizes.gap
+    second = EDGE + first_line(codebook) + sizes.gap
     for mark in label.marks:
         match mark.kind:
             case Kind.COLOUR | Kind.STAR:
                 yield from reliefs_of(mark, codebook, EDGE, EDGE)
             case Kind.MINUS:
                 high = max(relief.box.bottom for relief in reliefs_of(mark, codebook))
-                top = EDGE + (_first_line(codebook) - high) / 2
+                top = EDGE + (first_line(codebook) - high) / 2
                 yield from reliefs_of(mark, codebook, EDGE, top)
             case Kind.UP:
                 wide = max(relief.box.right for relief in reliefs_of(mark, codebook))
@@ -114,7 +118,7 @@ def _reliefs(label: MarkedLabel, codebook: Codebook, arrow: Box) -> Iterator[Rel
                 yield from reliefs_of(mark, codebook, EDGE, below)
 
 
-def _first_line(codebook: Codebook) -> float:
+def first_line(codebook: Codebook) -> float:
     """Height of the line of the families, mm: that of its highest figure."""
     pitch = codebook.sizes.dot + codebook.sizes.gap
     used = {*codebook.shapes.values(), *codebook.spare, codebook.wild_shape}

@@ -65,6 +65,8 @@ class MarkedLabel:
     marks: tuple[Mark, ...]
     code: str
     """Text of the machine-readable code; empty where the label has none."""
+    bare: bool = False
+    """Whether it bears the code alone, since the label of the marks has no room for it."""
 
     @property
     def feel(self) -> str:

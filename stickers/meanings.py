@@ -17,7 +17,7 @@ from stickers.marks import (
     minus_mark,
     up_mark,
 )
-from stickers.plan import Plan, materials
+from stickers.plan import Plan, code_corner, materials
 from stickers.words import Words
 
 
@@ -77,7 +77,10 @@ def how_to(plan: Plan, words: Words) -> Iterator[Line]:
         yield Line(Role.TEXT, how_to_raise(words))
     if plan.sheet.cut_lines:
         yield Line(Role.TEXT, words.say("legend", "cut"))
-    yield Line(Role.TEXT, words.say("legend", "place"))
+    yield Line(Role.TEXT, words.say("legend", f"place_{plan.sheet.shape}"))
+    corner = code_corner(plan)
+    if corner:
+        yield Line(Role.TEXT, words.say("legend", f"split_{corner.value}"))
     if words.copy > 1:
         yield Line(Role.TEXT, words.say("legend", "copy", n=words.copy))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 
 from companion.cards import Card, Deck
 from stickers.codebooks import Codebook, Position, Style
 from stickers.faults import Fault, KitError
 from stickers.geometry import Box
 from stickers.marks import has_points, labels_of
+from stickers.plan import Plan
 from stickers.sheets import Sheet
 
 Size = tuple[float, float]
@@ -38,22 +40,21 @@ def _reprinted(zone: str, deck: Deck) -> bool:
 
 
 def card_faults(
-    deck: Deck, codebook: Codebook, sheet: Sheet, size: Size | None
+    deck: Deck, codebook: Codebook, plan: Plan, size: Size | None
 ) -> tuple[Fault, ...]:
     """What is wrong once the labels are on the cards; places only where the size is known."""
-    return (*place_faults(deck, codebook, sheet, size), *_given_away(deck, codebook))
+    return (*place_faults(deck, plan, size), *_given_away(deck, codebook))
 
 
-def place_faults(
-    deck: Deck, codebook: Codebook, sheet: Sheet, size: Size | None
-) -> tuple[Fault, ...]:
+def place_faults(deck: Deck, plan: Plan, size: Size | None) -> tuple[Fault, ...]:
     """Labels that leave the card, meet, or cover its print; nothing where the size is unknown."""
-    return () if size is None else tuple(_places(deck, codebook, sheet, size))
+    return () if size is None else tuple(_places(deck, plan, size))
 
 
-def _places(deck: Deck, codebook: Codebook, sheet: Sheet, size: Size) -> Iterator[Fault]:
+def _places(deck: Deck, plan: Plan, size: Size) -> Iterator[Fault]:
     card = Box(0, 0, *size)
-    boxes = dict(_boxes(_positions(deck, codebook), sheet, card))
+    positions = dict.fromkeys(placed.laid.label.position for placed in plan.labels)
+    boxes = dict(_boxes(positions, plan.sheet, card))
     for position, box in boxes.items():
         if not card.holds(box):
             yield Fault("off-card", {"position": position.value})
@@ -66,12 +67,8 @@ def _places(deck: Deck, codebook: Codebook, sheet: Sheet, size: Size) -> Iterato
             )
             if not _reprinted(zone.name, deck) and box.overlaps(printed):
                 yield Fault("covers", {"position": position.value, "zone": zone.name})
-    if len(boxes) == 2 and boxes[Position.TOP_LEFT].overlaps(boxes[Position.BOTTOM_RIGHT]):
+    if any(one.overlaps(other) for one, other in combinations(boxes.values(), 2)):
         yield Fault("labels-meet")
-
-
-def _positions(deck: Deck, codebook: Codebook) -> tuple[Position, ...]:
-    return tuple(label.position for label in labels_of(deck, deck.cards[0], codebook))
 
 
 def _boxes(
@@ -84,6 +81,8 @@ def _boxes(
                 yield position, Box(0, 0, wide, high)
             case Position.BOTTOM_RIGHT:
                 yield position, Box(card.right - wide, card.bottom - high, wide, high)
+            case Position.BOTTOM_LEFT:
+                yield position, Box(0, card.bottom - high, wide, high)
 
 
 def _given_away(deck: Deck, codebook: Codebook) -> Iterator[Fault]:

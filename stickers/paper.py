@@ -92,7 +92,8 @@ def draw_label(page: Page, laid: LaidLabel, cell: Box, outline: float) -> None:
         page.patch(patch, outline)
     for text in laid.texts:
         page.text(text)
-    page.arrow(laid.arrow)
+    if laid.arrow:
+        page.arrow(laid.arrow)
     if laid.code:
         page.code(laid.code)
     canvas.restoreState()

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
+from stickers.arrangements import Arrangement
+from stickers.codebooks import Position
 from stickers.faults import KitError
 from stickers.geometry import Box
 from stickers.layout import LaidLabel, Relief
@@ -28,6 +30,8 @@ class Plan:
 
     sheet: Sheet
     labels: tuple[Placed, ...]
+    way: Arrangement | None = None
+    """How its small labels are arranged; None for the usual layout."""
 
     @property
     def pages(self) -> int:
@@ -90,6 +94,12 @@ def _cells(first: list[int], sheet: Sheet) -> Iterator[tuple[int, int]]:
         for cell in range(1, sheet.cells + 1):
             yield page, cell
         page += 1
+
+
+def code_corner(plan: Plan) -> Position | None:
+    """The corner of the labels that bear nothing but a code; None where there are none."""
+    bare = (placed.laid.label for placed in plan.labels if placed.laid.label.bare)
+    return next((label.position for label in bare), None)
 
 
 def materials(plan: Plan) -> dict[str, int]:

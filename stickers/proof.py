@@ -10,7 +10,7 @@ from typing import Any
 
 import pypdfium2
 import zxingcpp
-from PIL import Image
+from PIL import Image, ImageDraw
 from reportlab.lib.units import mm
 
 from stickers.codes import Ids
@@ -19,6 +19,7 @@ from stickers.expected import Expected, ExpectedLabel, Frame
 from stickers.faults import Facts, Fault
 from stickers.geometry import Box
 from stickers.printers import PLAIN
+from stickers.sheets import ROUND
 from stickers.wear import worn_label
 
 DPI = 300
@@ -193,9 +194,15 @@ def _stray_ink(
     image: Image.Image, labels: tuple[ExpectedLabel, ...], frame: Frame, page: int
 ) -> Iterator[Fault]:
     rest = image.copy()
-    inside = (label.box.grown(-frame.inset) for label in labels)
-    for box in (*frame.beside, *inside):
+    drawing = ImageDraw.Draw(rest)
+    inside = [_pixels(label.box.grown(-frame.inset)) for label in labels]
+    for box in frame.beside:
         rest.paste(255, _pixels(box))
+    for pixels in inside:
+        if frame.shape == ROUND:
+            drawing.ellipse(pixels, fill=255)
+        else:
+            rest.paste(255, pixels)
     found = rest.point([255 if value < _INK else 0 for value in range(256)]).getbbox()
     if found:
         facts = {"page": page, "across": round(found[0] / _MM), "down": round(found[1] / _MM)}

@@ -5,9 +5,9 @@ A code may name one figure for two things, or two figures that only a drawing pr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 from math import hypot
 
@@ -52,17 +52,25 @@ class Touch:
         )
 
 
-def same_marks(deck: Deck, codebook: Codebook) -> tuple[Fault, ...]:
+Raised = Callable[[MarkedLabel], Sequence[Relief]]
+"""What is raised on a label."""
+
+
+def same_marks(
+    deck: Deck, codebook: Codebook, raised: Raised | None = None
+) -> tuple[Fault, ...]:
     """Find different faces of a deck whose labels feel the same; nothing where none are felt.
 
-    Faults `same-marks`, or `same-wild` between wild cards.
+    `raised` lays a label out, by default as on a usual label. Faults `same-marks`, or `same-wild`
+    between wild cards.
     """
+    lay = raised or partial(reliefs_on, codebook=codebook, wide=_ROOMY)
     if codebook.style is Style.PRINTED:
         return ()
     faults = []
     seen: list[tuple[Face, Feel]] = []
     for card in {card.face: card for card in deck.cards}.values():
-        feel = _feel(deck, card, codebook)
+        feel = _feel(deck, card, codebook, lay)
         first = next((face for face, other in seen if alike(feel, other)), None)
         if first is None:
             seen.append((card.face, feel))
@@ -97,15 +105,14 @@ def touches_of(reliefs: Sequence[Relief]) -> tuple[Touch, ...]:
     return tuple(sorted(found, key=lambda item: (round(item.extent.top), item.extent.left)))
 
 
-def _feel(deck: Deck, card: Card, codebook: Codebook) -> Feel:
-    return tuple(_label(label, codebook) for label in labels_of(deck, card, codebook))
+def _feel(deck: Deck, card: Card, codebook: Codebook, raised: Raised) -> Feel:
+    return tuple(_label(label, raised) for label in labels_of(deck, card, codebook))
 
 
-def _label(label: MarkedLabel, codebook: Codebook) -> tuple[str, tuple[Touch, ...]]:
+def _label(label: MarkedLabel, raised: Raised) -> tuple[str, tuple[Touch, ...]]:
     # Braille is read in its cells: where its dots lie in them is its own grid, not ours.
     cells = "".join(mark.cells for mark in label.marks)
-    raised = reliefs_on(label, codebook, _ROOMY)
-    reliefs = [relief for relief in raised if relief.figure != "braille"]
+    reliefs = [relief for relief in raised(label) if relief.figure != "braille"]
     return f"{label.position}:{cells}", touches_of(reliefs)
 
 

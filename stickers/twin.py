@@ -118,4 +118,6 @@ def _materials(plan: Plan, words: Words) -> Iterator[str]:
 
 
 def _printed(row: Row, words: Words) -> str:
+    if row.code and not row.printed:
+        return words.say("twin", "only_code")
     return words.say("twin", "with_code", text=row.printed) if row.code else row.printed

@@ -107,7 +107,7 @@ def _faults(deck: Deck, book: Codebook) -> tuple[Fault, ...]:
     sheet = find_sheet(book.sheet, known_sheets())
     words = load_words(frame.language(), deck, 1, book)
     plan = plan_kit(deck, sheet, book, words)
-    on_card = card_faults(deck, book, sheet, deck.card_size)
+    on_card = card_faults(deck, book, plan, deck.card_size)
     return (*on_card, *label_faults(deck, plan, book))
 
 

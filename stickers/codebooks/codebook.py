@@ -14,6 +14,8 @@ class Position(StrEnum):
 
     TOP_LEFT = "top-left"
     BOTTOM_RIGHT = "bottom-right"
+    BOTTOM_LEFT = "bottom-left"
+    """Of a code whose label has no room for it, where both others are taken."""
 
 
 class Says(StrEnum):

@@ -22,6 +22,8 @@ _MEASURES: Mapping[str, type[Sizes] | type[Print] | type[Limits]] = {
     "limits": Limits,
 }
 LANGUAGES = ("fr", "en")
+_MARKED = [Position.TOP_LEFT, Position.BOTTOM_RIGHT]
+"""Corners that a file may name."""
 
 
 def syntax_fault(text: str, reason: str) -> Fault:
@@ -133,7 +135,7 @@ def _labels(data: Mapping[str, Any], places: Places) -> Iterator[Fault]:
             if key not in rule:
                 yield Fault("codebook-missing", {"line": line(key), "key": key})
         position, code = rule.get("position", Position.TOP_LEFT), rule.get("code", True)
-        yield from _choice("position", position, list(Position), line("position"))
+        yield from _choice("position", position, _MARKED, line("position"))
         for said in rule.get("says", ()):
             yield from _choice("says", said, list(Says), line("says"))
         if not isinstance(code, bool):

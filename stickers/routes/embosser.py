@@ -88,6 +88,8 @@ def _in_braille(draft: Draft) -> Iterator[tuple[Row, str, str]]:
     book = _book(draft)
     for placed, row in zip(draft.plan.labels, rows(draft.plan, draft.words), strict=True):
         label = placed.laid.label
+        if label.bare:
+            continue
         marks = _marks(draft, label.card, row.position, book)
         yield row, "".join(mark.cells for mark in marks), "".join(mark.plain for mark in marks)
 

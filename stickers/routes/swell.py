@@ -50,9 +50,10 @@ def _label(page: Page, draft: Draft, placed: Placed) -> None:
     page.frame(cell, 0.2, FLAT)
     for relief in draft.plan.reliefs(placed):
         page.solid(relief)
-    for text in placed.laid.texts:
-        if text.words == placed.laid.label.card.id:
-            page.text(text.moved(cell.left, cell.top), FLAT)
+    # The marks of a small label have no id beside them: the number then tells which they are.
+    texts = placed.laid.texts
+    for text in [text for text in texts if text.words == placed.laid.label.card.id] or texts:
+        page.text(text.moved(cell.left, cell.top), FLAT)
 
 
 def faults(path: Path, draft: Draft) -> Iterator[Fault]:

@@ -132,6 +132,8 @@ class Words:
     def label(self, label: MarkedLabel) -> LabelWords:
         """What is printed for the eye on a label."""
         face = label.card.face
+        if label.bare:
+            return LabelWords("", "", self.deck_note)
         if label.position is Position.TOP_LEFT:
             minus = str(self.data["minus"]) if face.number < 0 else ""
             small = self.family(face.family) or minus

@@ -10,15 +10,23 @@ from kits import book_data
 from companion.cards import DECK_NAMES, load_deck
 from stickers.checks import check
 from stickers.codebooks import Codebook, codebook_from, load_codebook
+from stickers.codes import Ids
+from stickers.deck_labels import DeckLabels
 from stickers.kit_plan import label_faults, plan_kit
 from stickers.sheets import load_sheet
 from stickers.words import load_words
 
 
 def found(codebook: Codebook, game: str = "pixies") -> set[str]:
-    deck = load_deck(game)
-    plan = plan_kit(deck, load_sheet("L7651"), codebook, load_words("fr", deck, 1))
-    return {fault.code for fault in label_faults(deck, plan, codebook)}
+    """What is wrong with the usual layout."""
+    deck, sheet = load_deck(game), load_sheet("L7651")
+    labels = DeckLabels(deck, sheet, codebook, load_words("fr", deck, 1), Ids.QR)
+    return {
+        fault.code
+        for card in deck.cards
+        for laid in labels.laid(card, way=None)
+        for fault in check(laid, codebook, sheet)
+    }
 
 
 def book(part: str, **values: float) -> Codebook:
@@ -54,6 +62,15 @@ def test_our_own_labels_keep_every_rule(game: str, copy: int, lang: str) -> None
 )
 def test_a_broken_rule_is_reported(codebook: Codebook, fault: str) -> None:
     assert fault in found(codebook)
+
+
+@pytest.mark.parametrize("part", [{"number": 12}, {"id": 5}])
+def test_print_that_a_code_wants_too_small_is_not_made_larger_in_silence(
+    part: dict[str, float],
+) -> None:
+    deck, codebook = load_deck("pixies"), book("print", **part)
+    plan = plan_kit(deck, load_sheet("L7651"), codebook, load_words("fr", deck, 1))
+    assert "print-small" in {fault.code for fault in label_faults(deck, plan, codebook)}
 
 
 def test_a_fault_names_the_card_the_label_and_the_measure() -> None:

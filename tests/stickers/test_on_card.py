@@ -11,15 +11,24 @@ from kits import book_data
 
 from companion.cards import DECK_NAMES, Deck, deck_from, load_deck
 from stickers import KitError, make_kit
-from stickers.codebooks import codebook_from, codebook_text, load_codebook
+from stickers.codebooks import Codebook, codebook_from, codebook_text, load_codebook
+from stickers.kit_plan import plan_kit
 from stickers.on_card import card_faults
+from stickers.plan import Plan
 from stickers.sheets import load_sheet
+from stickers.words import load_words
 
 USUAL = (63.0, 88.0)
 
 
 def found(deck: Deck, size: tuple[float, float] | None, sheet: str = "L7651") -> list[str]:
-    return [fault.code for fault in card_faults(deck, load_codebook(), load_sheet(sheet), size)]
+    codebook = load_codebook()
+    plan = planned(deck, codebook, sheet)
+    return [fault.code for fault in card_faults(deck, codebook, plan, size)]
+
+
+def planned(deck: Deck, codebook: Codebook, sheet: str = "L7651") -> Plan:
+    return plan_kit(deck, load_sheet(sheet), codebook, load_words("fr", deck, 1, codebook))
 
 
 def with_zone(name: str, left: float, top: float) -> Deck:
@@ -88,7 +97,8 @@ def test_a_card_that_cannot_be(size: tuple[float, float], tmp_path: Path) -> Non
 def test_a_relief_that_shows_from_the_back() -> None:
     data = book_data()
     data["sizes"]["relief"] = 1.5
-    faults = card_faults(load_deck("skyjo"), codebook_from(data), load_sheet("L7651"), None)
+    deck, codebook = load_deck("skyjo"), codebook_from(data)
+    faults = card_faults(deck, codebook, planned(deck, codebook), None)
     measured = {"hundredths": 150, "most": 90}
     assert [(fault.code, fault.facts) for fault in faults] == [("leak-height", measured)]
 
@@ -96,5 +106,6 @@ def test_a_relief_that_shows_from_the_back() -> None:
 def test_reliefs_in_different_corners_tell_cards_apart_from_the_back() -> None:
     data: dict[str, Any] = tomllib.loads(codebook_text("default"))
     data["labels"][1]["says"] = ["points"]  # nothing raised where a card has no points
-    faults = card_faults(load_deck("pixies"), codebook_from(data), load_sheet("L7651"), None)
+    deck, codebook = load_deck("pixies"), codebook_from(data)
+    faults = card_faults(deck, codebook, planned(deck, codebook), None)
     assert [fault.code for fault in faults] == ["leak-corner"]

@@ -390,7 +390,9 @@ def test_what_no_label_printer_takes(tmp_path: Path, sheet: str, dpi: int, refus
         )
     assert caught.value.code == refusal
     if refusal == "no-roll":
-        assert caught.value.facts["fits"] == "DYMO11352, DYMO11354, DK1209"
+        assert caught.value.facts["fits"] == (
+            "DYMO11352, DYMO11354, DYMO11355, DYMO30332, DK1204, DK1209"
+        )
 
 
 def test_the_placement_guide_shows_each_kind_of_label_once(tmp_path: Path) -> None:

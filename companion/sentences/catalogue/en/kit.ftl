@@ -62,6 +62,10 @@ kit-laid-out = Laid out: { $labels ->
     [1] 1 label
    *[other] { $labels } labels
 } on { $paper }.
+kit-split = { $corner ->
+    [bottom-left] Three labels a card: the code has one of its own, at the bottom left.
+   *[bottom-right] Two labels a card: the code has one of its own, at the bottom right.
+}
 kit-page-written = Page { $page } of { $pages } written.
 kit-codes-decoded = Codes read back: { $decoded } of { $expected }.
 kit-done = The kit is ready and checked: { $n ->
@@ -103,6 +107,7 @@ kit-more-faults = And { $n ->
 
 kit-at-top-left = top left
 kit-at-bottom-right = bottom right
+kit-at-bottom-left = bottom left
 kit-fault-same-marks = The cards { $one } and { $other } have the same marks.
 kit-fault-same-wild = The wild cards { $one } and { $other } have the same marks.
 kit-fault-braille-long = Card { $card }, { $position }: the braille takes { $cells } cells, which is too long.

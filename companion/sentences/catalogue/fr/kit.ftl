@@ -67,6 +67,10 @@ kit-laid-out = Mise en page : { $labels ->
     [1] 1 étiquette
    *[other] { $labels } étiquettes
 } sur { $paper }.
+kit-split = { $corner ->
+    [bottom-left] Trois étiquettes par carte : le code a la sienne, en bas à gauche.
+   *[bottom-right] Deux étiquettes par carte : le code a la sienne, en bas à droite.
+}
 kit-page-written = Page { $page } sur { $pages } écrite.
 kit-codes-decoded = Codes relus : { $decoded } sur { $expected }.
 kit-done = Le kit est prêt et vérifié : { $n ->
@@ -112,6 +116,7 @@ kit-more-faults = Et encore { $n ->
 
 kit-at-top-left = en haut à gauche
 kit-at-bottom-right = en bas à droite
+kit-at-bottom-left = en bas à gauche
 kit-fault-same-marks = Les cartes { $one } et { $other } ont les mêmes marques.
 kit-fault-same-wild = Les jokers { $one } et { $other } ont les mêmes marques.
 kit-fault-braille-long = Carte { $card }, { $position } : le braille prend { $cells } cellules, c'est trop long.

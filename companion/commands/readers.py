@@ -105,6 +105,49 @@ def buy() -> None:
         frame.line(frame.words(f"buy-{kind}"))
 
 
+@command.command(
+    "build",
+    help=frame.words("help-readers-build"),
+    short_help=frame.words("help-readers-build"),
+    options_metavar=frame.words("metavar-options"),
+)
+@click.option(
+    "--out",
+    required=True,
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar=frame.words("metavar-kit-folder"),
+    help=frame.words("help-readers-build-out"),
+)
+@click.option(
+    "--board",
+    type=click.Choice(["pico", "uno", "nano"]),
+    default="pico",
+    metavar="pico|uno|nano",
+    help=frame.words("help-readers-build-board"),
+)
+@click.option(
+    "--places",
+    type=click.IntRange(1, 3),
+    default=1,
+    metavar=frame.words("metavar-readers-count"),
+    help=frame.words("help-readers-build-places"),
+)
+@click.option(
+    "--card-size",
+    "size",
+    default="63x88",
+    metavar="63x88",
+    help=frame.words("help-readers-build-size"),
+)
+@click.option("--sleeved", is_flag=True, help=frame.words("help-readers-build-sleeved"))
+@click.option("--tray", is_flag=True, help=frame.words("help-readers-build-tray"))
+@frame.common
+def build(out: Path, board: str, places: int, size: str, sleeved: bool, tray: bool) -> None:
+    from companion.commands.readers_build import build as write_all
+
+    write_all(out, board, places, size, sleeved=sleeved, nine=tray)
+
+
 def describe(ports: tuple[Port, ...]) -> list[str]:
     """The ports in plain lines, and what to do with them."""
     lines: list[str] = []

@@ -9,6 +9,7 @@ the left, is cut off, so that fingers find the front. Both parts are printed lyi
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from hardware.building.measures import (
     ANTENNA_FROM_END,
@@ -61,7 +62,7 @@ class Cradle:
     def __post_init__(self) -> None:
         least = MODULE_WIDE + PLAY + 2 * SHELF - CLEARANCE
         if self.card.wide < least:
-            raise BuildError("card_narrow", least=least)
+            raise BuildError("card_narrow", least=ceil(least))
         if self.deep > BED:
             raise BuildError("card_long", bed=BED)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-BED = 220.0
+BED = 220
 """Side of the smallest common printer's bed."""
 THINNEST = 1.2
 """No wall and no floor is thinner: three lines of a 0.4 mm nozzle."""
@@ -43,7 +43,7 @@ class BuildError(Exception):
     modules that make solids are not installed).
     """
 
-    def __init__(self, code: str, **facts: float) -> None:
+    def __init__(self, code: str, **facts: int) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts

@@ -113,3 +113,35 @@ readers-portless-taken = A serial adapter is plugged in, but the braille softwar
     .text = The serial adapter { $maker } ({ $numbers }) is plugged in, but has no port: the braille software BRLTTY has probably taken it. Keep BRLTTY. Copy its rules from /usr/lib/udev/rules.d to /etc/udev/rules.d, put # before the line with { $numbers }, and plug the adapter in again.
 readers-portless-bare = A serial adapter is plugged in, but has no port. Unplug it, plug it in again, or try another cable.
     .text = The serial adapter { $maker } ({ $numbers }) is plugged in, but has no port. Unplug it, plug it in again, or try another cable: some carry only power.
+
+# companion readers build.
+help-readers-build = Write all that it takes to build the open reader: parts, wiring to follow by touch, and what a 3D printer prints.
+help-readers-build-out = Folder for the files. It is made if it does not exist.
+help-readers-build-board = The board: pico is the easiest.
+help-readers-build-places = How many reading places, one to three.
+help-readers-build-size = Width and height of a card, in millimetres.
+help-readers-build-sleeved = The cards are in sleeves.
+help-readers-build-tray = Print a tray of nine places too, in three rows.
+build-parts = What to buy is written.
+    .text = What to buy: { $file }
+build-wiring = Each wire is written, to follow by touch.
+    .text = Each wire, to follow by touch: { $file }
+build-prints = { $n ->
+    [one] One part to print in 3D is written.
+   *[other] { $n_said } parts to print in 3D are written.
+}
+    .text = { $n ->
+    [one] One part
+   *[other] { $n } parts
+} to print in 3D, without support: { $folder }
+build-volts = Take care: a module takes 3.3 volts, never 5.
+build-guide = How to build it, one action a step, is in the guide build a reader.
+    .text = How to build it, one action a step: docs/guides/build-a-reader.en.html
+build-untried = Nobody has printed these parts yet. Try the cradle with one card first.
+error-build-card-narrow = Cards of this size are too narrow for the cradle: the module is wider. Give the size of cards at least { $least_said } millimetres wide.
+    .text = Cards of { $size } mm are too narrow for the cradle: the module is wider. Give the size of cards at least { $least } mm wide.
+error-build-card-long = The cradle for these cards is too long for a printer. Give the size of shorter cards with --card-size.
+    .text = The cradle for cards of { $size } mm does not fit a printer's bed of { $bed } mm. Give the size of shorter cards with --card-size.
+error-build-tray-wide = The tray for these cards is too wide for a printer. Leave --tray away and print single cradles.
+    .text = A row of the tray for cards of { $size } mm is wider than a printer's bed of { $bed } mm. Leave --tray away and print single cradles.
+error-build-no-library = Making parts to print needs two more packages; the texts are written. Type: pip install manifold3d trimesh.

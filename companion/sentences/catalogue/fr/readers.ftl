@@ -113,3 +113,35 @@ readers-portless-taken = Un adaptateur série est branché, mais le logiciel bra
     .text = L'adaptateur série { $maker } ({ $numbers }) est branché, mais n'a pas de port : le logiciel braille BRLTTY l'a sans doute pris. Gardez BRLTTY. Copiez ses règles de /usr/lib/udev/rules.d dans /etc/udev/rules.d, mettez # devant la ligne qui a { $numbers }, et rebranchez l'adaptateur.
 readers-portless-bare = Un adaptateur série est branché, mais n'a pas de port. Débranchez-le et rebranchez-le, ou essayez un autre câble.
     .text = L'adaptateur série { $maker } ({ $numbers }) est branché, mais n'a pas de port. Débranchez-le et rebranchez-le, ou essayez un autre câble : certains ne portent que le courant.
+
+# companion readers build.
+help-readers-build = Écrire tout ce qu'il faut pour construire le lecteur libre : les pièces, le câblage à suivre du doigt, et ce qu'imprime une imprimante 3D.
+help-readers-build-out = Dossier où ranger les fichiers. Il est créé s'il n'existe pas.
+help-readers-build-board = Le microcontrôleur : pico est le plus facile.
+help-readers-build-places = Combien de places de lecture, de un à trois.
+help-readers-build-size = Largeur et hauteur d'une carte, en millimètres.
+help-readers-build-sleeved = Les cartes sont dans des pochettes.
+help-readers-build-tray = Imprimer aussi un plateau de neuf places, en trois rangées.
+build-parts = La liste des achats est écrite.
+    .text = Quoi acheter : { $file }
+build-wiring = Chaque fil est écrit, à suivre du doigt.
+    .text = Chaque fil, à suivre du doigt : { $file }
+build-prints = { $n ->
+    [one] Une pièce à imprimer en 3D est écrite.
+   *[other] { $n_said } pièces à imprimer en 3D sont écrites.
+}
+    .text = { $n ->
+    [one] Une pièce
+   *[other] { $n } pièces
+} à imprimer en 3D, sans support : { $folder }
+build-volts = Attention : un module prend 3,3 volts, jamais 5.
+build-guide = Comment le construire, une action par étape, est dans le guide construire un lecteur.
+    .text = Comment le construire, une action par étape : docs/guides/construire-un-lecteur.fr.html
+build-untried = Personne n'a encore imprimé ces pièces. Essayez d'abord le support avec une carte.
+error-build-card-narrow = Des cartes de cette taille sont trop étroites pour le support : le module est plus large. Donnez une taille d'au moins { $least_said } millimètres de large.
+    .text = Des cartes de { $size } mm sont trop étroites pour le support : le module est plus large. Donnez une taille d'au moins { $least } mm de large.
+error-build-card-long = Le support pour ces cartes est trop long pour une imprimante. Donnez la taille de cartes plus courtes avec --card-size.
+    .text = Le support pour des cartes de { $size } mm ne tient pas sur un plateau de { $bed } mm. Donnez la taille de cartes plus courtes avec --card-size.
+error-build-tray-wide = Le plateau pour ces cartes est trop large pour une imprimante. Laissez --tray et imprimez des supports seuls.
+    .text = Une rangée du plateau pour des cartes de { $size } mm dépasse un plateau d'imprimante de { $bed } mm. Laissez --tray et imprimez des supports seuls.
+error-build-no-library = Faire les pièces à imprimer demande deux paquets de plus ; les textes sont écrits. Tapez : pip install manifold3d trimesh.

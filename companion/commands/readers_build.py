@@ -1,0 +1,40 @@
+"""companion readers build: parts, wiring and prints of a reader that is built at home."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.commands import frame
+from companion.commands.frame import Failure
+from companion.commands.user_files import keep
+from companion.decks.deck_file import card_size
+from hardware.building import BuildError, CardSize, building_files, print_files
+
+
+def build(out: Path, board: str, modules: int, size: str, *, sleeved: bool, nine: bool) -> None:
+    """Write all files of a reader into a folder, and say what each is for.
+
+    Failure: no card size, cards that fit no print, no modules for solids (the texts are written),
+    or a folder that cannot be written.
+    """
+    measures = card_size(size)
+    if measures is None:
+        raise Failure("error-kit-card-size-words", exit_code=2, size=size)
+    card = CardSize(*measures)
+    for name, text in building_files(board, modules, frame.language()).items():
+        keep(out / name, text)
+    for name in ("parts", "wiring"):
+        frame.line(frame.words(f"build-{name}", file=str(out / f"{name}.txt")))
+    try:
+        prints = print_files(card.sleeved() if sleeved else card, nine_places=nine)
+    except BuildError as error:
+        code = f"error-build-{error.code.replace('_', '-')}"
+        raise Failure(code, size=size, **error.facts) from error
+    for name, content in prints.items():
+        try:
+            (out / name).write_bytes(content)
+        except OSError as error:
+            raise Failure("error-cannot-keep", file=str(out / name)) from error
+    frame.line(frame.words("build-prints", n=len(prints), folder=str(out)))
+    for text in ("build-volts", "build-guide", "build-untried"):
+        frame.line(frame.words(text))

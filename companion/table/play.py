@@ -17,7 +17,6 @@ from companion.readings import Reading
 from companion.table import dealt_hands
 from companion.table.dealer import Dealer
 from companion.table.outcomes import Declined, Happened, Outcome, Question, TakenBack, Unwritten
-from companion.table.scan import scanned
 from companion.table.session import Session
 from companion.table.takeback import taken_back
 from companion.table.timeline import Timeline, Undo
@@ -84,7 +83,7 @@ class Play:
         """Take a reading: a card of one's own, or a command card."""
         if reading.lifted:
             return
-        token = scanned(reading.id, self.session.table.game.deck)
+        token = self.session.token_of(reading)
         if isinstance(token, Reason):
             yield from self.session.read(reading)
         else:

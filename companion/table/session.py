@@ -18,7 +18,7 @@ from companion.table.one_choice import says_too_much
 from companion.table.open_slot import OpenSlot
 from companion.table.outcomes import Declined, Happened, Outcome, Question, Withdrawn, unasked
 from companion.table.questions import Ears
-from companion.table.scan import scanned
+from companion.table.scan import HIDDEN, scanned
 from companion.table.seating import Table
 from companion.table.timeline import Entry, Timeline
 from companion.table.tokens import QUERIES, Token, Word
@@ -31,6 +31,8 @@ class Session:
         self.table = table
         self._ledger = Ledger(table, timeline, journal)
         self._making = Making(table, self._ledger)
+        self._knows_of_trays = False
+        """Whether it was said that a tray tells no card."""
 
     @property
     def state(self) -> State:
@@ -84,10 +86,19 @@ class Session:
         """Take a reading of a reader."""
         if reading.lifted:
             return ()
-        token = scanned(reading.id, self.table.game.deck)
-        if isinstance(token, Reason):
-            return (self._making.decline(token, counts=False),)
-        return self.hear([token])
+        token = self.token_of(reading)
+        if not isinstance(token, Reason):
+            return self.hear([token])
+        if token == HIDDEN:
+            if self._knows_of_trays:
+                return ()
+            self._knows_of_trays = True
+        return (self._making.decline(token, counts=False),)
+
+    def token_of(self, reading: Reading) -> Token | Reason:
+        """What a reading stands for now; the reason why it is nothing."""
+        public = self.state.view(None)
+        return scanned(reading, self.table.game, self.open, public)
 
     def hear(self, tokens: Sequence[Token]) -> tuple[Outcome, ...]:
         """Take the tokens of one scan or one typed line: all of them, or none.

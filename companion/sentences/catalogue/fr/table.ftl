@@ -126,6 +126,7 @@ why-wrong_check = Code mal lu. Passez la carte encore une fois.
 why-unknown_code = Code inconnu, ce n'est pas une carte de nos jeux. Passez la bonne étiquette.
     .text = Code { $code } inconnu : ce n'est pas une carte de nos jeux. Passez la bonne étiquette.
 why-other_deck = C'est une carte de { $deck } : { $foreign }. Passez une carte du jeu en cours.
+why-on_a_tray = Un lecteur à plusieurs places voit aussi les cartes cachées : il n'en nomme aucune. Passez la carte sur un lecteur à une seule place, ou dites-la.
 why-not_understood = Je ne comprends pas { $part }. Dites aide pour la liste des mots.
     .text = Je ne comprends pas « { $part } ». Tapez aide pour la liste des mots.
 why-ambiguous = { $part } peut dire plusieurs choses : { $list }. Tapez une lettre de plus.

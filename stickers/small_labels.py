@@ -46,15 +46,13 @@ def lay_out_small(
 ) -> LaidLabel:
     """Place what stands on a label of a sheet. Whether it fits is for the checks to say."""
     room = _Room(sheet, codebook.limits.inset)
-    code = _code(label, words, codebook, ids, way, room)
-    if label.bare:
-        block = code
-    else:
-        anchors = list(_rows(label, codebook, way.rows))
-        for part in (*_printed(label, words, codebook, way, room.across), code):
-            anchors += room.best(anchors, part)
-        block = together(anchors)
-    _, block = room.centred(block)
+    placed = [*_rows(label, codebook, way.rows)]
+    for part in _printed(label, words, codebook, way, room.across):
+        placed.append(room.best(placed, [part]))
+    codes = tuple(_codes(label, words, codebook, ids, way))
+    if codes:
+        placed.append(room.best(placed, codes))
+    _, block = room.centred(together(placed))
     arrow = None if label.bare else _arrow(block, room)
     return LaidLabel(label, block.reliefs, block.texts, arrow, block.code, block.patches)
 
@@ -75,42 +73,38 @@ class _Room:
     def centred(self, block: Block) -> tuple[float, Block]:
         return centred(block, self.sheet, self.inset)
 
-    def best(
-        self, placed: Sequence[Block], part: Block, gap: float = _BLANK
-    ) -> tuple[Block, ...]:
-        """A part beside or below something that is placed, where all takes the least room."""
-        if not any(part.boxes()):
-            return ()
-        if not placed:
-            return (part,)
+    def best(self, placed: Sequence[Block], forms: Sequence[Block]) -> Block:
+        """One of the forms of a part, beside or below something that is placed, where all takes the
+        least room."""
+        anchors = (*placed, together(placed)) if placed else ()
         spots = [
             spot
-            for anchor in (*placed, together(placed))
-            for spot in (part.right_of(anchor, gap), part.below(anchor, gap))
-            if not any(spot.near(other, min(gap, _CLOSE)) for other in placed)
+            for form in forms
+            for anchor in anchors
+            for spot in (form.right_of(anchor, _BLANK), form.below(anchor, _BLANK))
+            if not any(spot.near(other, _CLOSE) for other in placed)
         ]
-        return (min(spots, key=lambda spot: self.centred(together((*placed, spot)))[0]),)
+        return min(spots or forms, key=lambda spot: self.centred(together((*placed, spot)))[0])
 
 
-def _code(
-    label: MarkedLabel,
-    words: LabelWords,
-    codebook: Codebook,
-    ids: Ids,
-    way: Arrangement,
-    room: _Room,
-) -> Block:
-    """The code, and by it the id and the number of the deck; where no label has a code, the latter
-    stands by the number."""
-    placed, fine = [], []
+def _codes(
+    label: MarkedLabel, words: LabelWords, codebook: Codebook, ids: Ids, way: Arrangement
+) -> Iterator[Block]:
+    """The code with the id and the number of the deck below it, or beside it; where no label has a
+    code, the number of the deck alone."""
+    fine: list[str] = []
     if label.code:
-        placed.append(Block(code=code_of(label.code, ids, way.module, codebook.sizes.module)))
         fine = [label.card.id, words.note]
     elif ids is Ids.NONE and label.position is Position.TOP_LEFT:
         fine = [words.note]
-    for part in (part for part in fine if part):
-        placed += room.best(placed, of_text(_set(part, codebook.print.id, bold=False)), _BY_CODE)
-    return together(placed)
+    lines = [line for line in fine if line]
+    below = _lines(lines, codebook.print.id, bold=False)
+    if label.code:
+        code = Block(code=code_of(label.code, ids, way.module, codebook.sizes.module))
+        yield together((code, below.below(code, _BY_CODE)))
+        yield together((code, below.right_of(code, _BY_CODE)))
+    elif lines:
+        yield below
 
 
 def raised_on(label: MarkedLabel, codebook: Codebook, rows: Rows) -> tuple[Relief, ...]:
@@ -188,9 +182,9 @@ def _printed(
         yield of_text(_set(words.count, style.id, bold=False))
 
 
-def _lines(lines: Sequence[str], size: float) -> Block:
+def _lines(lines: Sequence[str], size: float, *, bold: bool = True) -> Block:
     step = size * _LEADING / mm
-    texts = [_set(line, size, bold=True) for line in lines]
+    texts = [_set(line, size, bold=bold) for line in lines]
     return Block(texts=tuple(text.moved(0, row * step) for row, text in enumerate(texts)))
 
 

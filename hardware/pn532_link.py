@@ -37,10 +37,14 @@ class Pn532Link:
     """A talk with one chip. Pure but for its own memory: time comes from outside.
 
     Its troubles: `silent` (it does not answer) and `back`, `crowded` (two cards lie there), `lost`.
+
+    Of a recording only the answers are there, so it is not to be asked (`asks`): each answer is
+    taken for what it says.
     """
 
-    def __init__(self, reader: str) -> None:
+    def __init__(self, reader: str, *, asks: bool = True) -> None:
         self.reader = reader
+        self._asks = asks
         self.counters = Counters()
         self.portrait: Portrait | None = None
         self._framer = ChipFramer()
@@ -123,16 +127,21 @@ class Pn532Link:
                 yield from self._answered(code - 1, data, at)
 
     def _answered(self, to: int, data: bytes, at: int) -> Iterator[Event]:
-        if not self._waiting:
+        if self._asks and not self._is_awaited(to):
             return
-        if to == LIST_TARGETS and self._step == len(_STEPS):
+        if to == LIST_TARGETS:
             self._waiting = False
             yield from self._saw(data, at)
-        elif self._step < len(_STEPS) and to == (SAM, FIRMWARE, CONFIGURE)[self._step]:
-            if to == FIRMWARE and len(data) >= 3:
-                self.portrait = Portrait(f"PN5{data[0]:02X}", f"{data[1]}.{data[2]}")
-            self._step += 1
-            self._ask(at)
+            return
+        if to == FIRMWARE and len(data) >= 3:
+            self.portrait = Portrait(f"PN5{data[0]:02X}", f"{data[1]}.{data[2]}")
+        self._step += 1
+        self._ask(at)
+
+    def _is_awaited(self, to: int) -> bool:
+        """Whether this answers what was asked last."""
+        awaited = (SAM, FIRMWARE, CONFIGURE, LIST_TARGETS)[min(self._step, len(_STEPS))]
+        return self._waiting and to == awaited
 
     def _saw(self, data: bytes, at: int) -> Iterator[Event]:
         """One look: the number of cards, then for each its number, ATQA, SAK, length and UID."""

@@ -8,13 +8,12 @@ import threading
 import time
 from collections.abc import Callable
 
-from hardware.companion_link import Link
-from hardware.pn532_link import Pn532Link
 from hardware.ports import Lister, Port, choose_port, find_again, list_ports, port_at, system_lister
 from hardware.profile import LINE, Profile, load_profile, profile_names
-from hardware.reception import Counters, Event, Reception, Watch, unwatched
+from hardware.reception import Counters, Event, Watch, unwatched
 from hardware.sensing import Sensing
 from hardware.talk import Portrait, Talk
+from hardware.talks import talk_of
 from hardware.trace import Noted, Trace
 from hardware.transport import KEYS, Connect, Connection, ReaderError, connect, losses
 
@@ -65,10 +64,12 @@ def open_reader(
     port = choose_port(ports) if place == "auto" else port_at(place, ports)
     path = port.device if port and place == "auto" else place
     is_board = port is not None and port.kind in _BOARDS
+    if trace is not None and profile is not None:
+        trace.begin(profile)
     address = _Address(path, port, lister)
     settings = profile or load_profile(OPEN if is_board else LINE)
     connection = _connected(connect, path, settings)
-    talk = _talk(path, profile, watch) if profile else Sensing(path, watch, is_board=is_board)
+    talk = talk_of(path, profile, watch) if profile else Sensing(path, watch, is_board=is_board)
     return Reader(
         talk, connection, deliver, clock, lambda: address.reopen(connect, settings), trace
     )
@@ -98,16 +99,6 @@ def _parted(spec: str) -> tuple[str, str]:
 
 def _is_address(place: str) -> bool:
     return "://" in place or place.startswith(KEYS)
-
-
-def _talk(name: str, profile: Profile, watch: Watch) -> Talk:
-    match profile.framing:
-        case "companion":
-            return Link(name)
-        case "pn532":
-            return Pn532Link(name)
-        case _:
-            return Reception(name, profile, watch)
 
 
 class _Address:

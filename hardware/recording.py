@@ -7,7 +7,8 @@ escapes; `!unplug` and `!plug` instead of bytes when the reader was pulled out a
     2500	!unplug
     6000	!plug
 
-Blank lines and lines that begin with `#` say nothing.
+`!profile NAME` before the first line says of what kind the reader is; otherwise that shows in what
+it sent. Blank lines and lines that begin with `#` say nothing.
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 
-from hardware.profile import Profile
+from hardware.profile import Profile, load_profile, profile_names
 from hardware.reception import Event, Reception, Watch, unwatched
 from hardware.sensing import Sensing
+from hardware.talks import talk_of
 
 # A tab that an editor turned into spaces is understood too.
 _LINE = re.compile(r"(?P<at>[0-9]{1,12})(?:\t| +)(?P<what>.+)", re.DOTALL)
 _ESCAPE = re.compile(rb"\\(?:x([0-9A-Fa-f]{2})|(.?))", re.DOTALL)
 _LETTERS = {b"r": b"\r", b"n": b"\n", b"t": b"\t", b"\\": b"\\"}
+_PROFILE = "!profile "
 _WRITTEN = {0x0D: r"\r", 0x0A: r"\n", 0x09: r"\t", 0x5C: r"\\"}
 
 
@@ -33,8 +36,9 @@ class RecordingError(Exception):
     """A recording cannot be read.
 
     Codes of the file: `missing`, `directory`, `denied`, `not_text`; of a line (fact `line`, from
-    1): `not_a_line`, `bad_escape`, `bad_mark`, `time_back`, `unplugged` (bytes or `!unplug` while
-    the reader is out), `plugged` (`!plug` while it is in). Fact `path` always.
+    1): `not_a_line`, `bad_escape`, `bad_mark`, `bad_profile` (fact `known`: those that there are),
+    `time_back`, `unplugged` (bytes or `!unplug` while the reader is out), `plugged` (`!plug` while
+    it is in). Fact `path` always.
     """
 
     def __init__(self, code: str, facts: Mapping[str, str | int]) -> None:
@@ -75,6 +79,8 @@ class Recording:
 
     name: str
     steps: tuple[Step, ...]
+    profile: str = ""
+    """Name of the profile of the reader; empty where it shows in what it sent."""
 
 
 def read_recording(path: str | PathLike[str]) -> Recording:
@@ -85,12 +91,15 @@ def read_recording(path: str | PathLike[str]) -> Recording:
 def parse_recording(text: str, name: str) -> Recording:
     """Read a recording from text. Raises RecordingError with the number of the line."""
     steps: list[Step] = []
-    present = True
+    profile, present = "", True
     for number, line in enumerate(text.split("\n"), 1):
         line = line.removesuffix("\r")
         if not line.strip() or line.startswith("#"):
             continue
         facts: dict[str, str | int] = {"path": name, "line": number, "text": line}
+        if not steps and line.startswith(_PROFILE):
+            profile = _profile_called(line.removeprefix(_PROFILE).strip(), facts)
+            continue
         before = steps[-1].at if steps else 0
         step = _step(line, before, facts)
         if step.at < before:
@@ -101,12 +110,13 @@ def parse_recording(text: str, name: str) -> Recording:
             raise RecordingError("unplugged", facts)
         present = not isinstance(step, Unplug)
         steps.append(step)
-    return Recording(name, tuple(steps))
+    return Recording(name, tuple(steps), profile)
 
 
 def write_recording(recording: Recording) -> str:
     """Return the text of a recording; `parse_recording` gives the same recording again."""
-    return "".join(f"{step.at}\t{_written(step)}\n" for step in recording.steps)
+    head = f"{_PROFILE}{recording.profile}\n" if recording.profile else ""
+    return head + "".join(f"{step.at}\t{_written(step)}\n" for step in recording.steps)
 
 
 def readings_of(
@@ -114,21 +124,22 @@ def readings_of(
 ) -> Iterator[Event]:
     """Yield what a recording says, with the recorded times and without waiting.
 
-    Without a profile the kind of reader is recognised by what it sent. A last line without an end
-    is taken as it is, and is told as torn if it is cut short.
+    Without a profile, here or in the recording, the kind of reader is recognised by what it sent.
+    A last line without an end is taken as it is, and is told as torn if it is cut short.
     """
     name = recording.name
-    reception = Reception(name, profile, watch) if profile else Sensing(name, watch)
+    kind = profile or (load_profile(recording.profile) if recording.profile else None)
+    talk = talk_of(name, kind, watch, recorded=True) if kind else Sensing(name, watch)
     for step in recording.steps:
         match step:
             case Piece(at, data):
-                yield from reception.receive(data, at)
+                yield from talk.receive(data, at)
             case Unplug(at):
-                yield reception.lose(at)
+                yield talk.lose(at)
             case Plug(at):
-                yield reception.regain(at)
-    if recording.steps:
-        yield from reception.end(recording.steps[-1].at)
+                yield talk.regain(at)
+    if recording.steps and isinstance(talk, Reception | Sensing):
+        yield from talk.end(recording.steps[-1].at)
 
 
 def _text_of(path: str | PathLike[str]) -> str:
@@ -155,6 +166,12 @@ def _step(line: str, before: int, facts: Mapping[str, str | int]) -> Step:
     if what.startswith("!"):
         return _mark(what, at, facts)
     return Piece(at, _bytes_of(what, facts))
+
+
+def _profile_called(name: str, facts: Mapping[str, str | int]) -> str:
+    if name not in profile_names():
+        raise RecordingError("bad_profile", {**facts, "known": ", ".join(profile_names())})
+    return name
 
 
 def _mark(text: str, at: int, facts: Mapping[str, str | int]) -> Step:

@@ -7,6 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Literal
 
+from hardware.profile import Profile
 from hardware.recording import Piece, Plug, Recording, Unplug, write_recording
 
 Noted = Literal["received", "sent", "lost", "back"]
@@ -25,13 +26,20 @@ class Trace:
         self._lock = threading.Lock()
         self.failure: OSError | None = None
 
+    def begin(self, profile: Profile) -> None:
+        """Write of what kind the reader is, where it was named and not found out by listening."""
+        self._write(write_recording(Recording("", (), profile.name)))
+
     def note(self, what: Noted, at: int, data: bytes = b"") -> None:
         """Write what happened at a time in milliseconds, with the bytes that passed."""
+        self._write(_line(what, at, data))
+
+    def _write(self, line: str) -> None:
         with self._lock:
             if self.failure is not None or self._file.closed:
                 return
             try:
-                self._file.write(_line(what, at, data))
+                self._file.write(line)
                 self._file.flush()
             except OSError as error:
                 self.failure = error

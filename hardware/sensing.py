@@ -18,6 +18,10 @@ from hardware.talk import Portrait, Talk
 
 _LONGEST = 256
 """Bytes that are remembered: any frame below fits twice."""
+_TAIL = re.compile(rb"([ -#%-~]*\*)?[0-9A-F]{1,4}")
+"""What is left of a line of the open reader that had begun before the port was opened: its check,
+or a part of it, and what stood before."""
+_END = re.compile(rb"[\r\n]")
 _HEX_FRAME = re.compile(rb"\x02([0-9A-Fa-f]{12})(\r\n)?\x03")
 
 
@@ -26,13 +30,15 @@ class Sensing:
 
     Proof is a line of the open reader with its CRC, or the frame of a 125 kHz tag with its sum,
     twice where that reader repeats. Until then a board that chatters (`is_board`) is believed card
-    ids alone.
+    ids alone, and the first line of any reader is passed over where it may be the rest of one.
     """
 
     def __init__(self, reader: str, watch: Watch = unwatched, *, is_board: bool = False) -> None:
         self._watch = watch
         self._is_board = is_board
         self._heard = b""
+        self._has_begun = False
+        """Whether the end of a line has come since the port was opened."""
         self._talk: Talk = Reception(reader, load_profile(LINE), watch)
         self._certain = False
 
@@ -53,7 +59,7 @@ class Sensing:
 
     def open(self, at: int) -> None:
         """The port has been opened."""
-        self._heard = b""
+        self._begin()
         self._talk.open(at)
 
     def receive(self, data: bytes, at: int) -> list[Event]:
@@ -63,7 +69,10 @@ class Sensing:
         self._heard += data
         found = self._kind(self.reader)
         if found is None:
-            events = [it for it in self._talk.receive(data, at) if self._is_believed(it)]
+            is_rest = self._is_rest()
+            events = [
+                it for it in self._talk.receive(data, at) if not is_rest and self._is_believed(it)
+            ]
             self._heard = self._heard[-_LONGEST:]
             return events
         self._certain = True
@@ -85,12 +94,24 @@ class Sensing:
 
     def lose(self, at: int) -> Trouble:
         """The reader was pulled out: what it was sending is void."""
-        self._heard = b""
+        self._begin()
         return self._talk.lose(at)
 
     def regain(self, at: int) -> Trouble:
         """The reader is back."""
         return self._talk.regain(at)
+
+    def _begin(self) -> None:
+        self._heard = b""
+        self._has_begun = False
+
+    def _is_rest(self) -> bool:
+        """Whether the first line, which has just ended, may be the rest of one."""
+        line, *ended = _END.split(self._heard, maxsplit=1)
+        if self._has_begun or not ended:
+            return False
+        self._has_begun = True
+        return _TAIL.fullmatch(line) is not None
 
     def _is_believed(self, event: Event) -> bool:
         if self._is_board:

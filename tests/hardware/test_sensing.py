@@ -13,6 +13,7 @@ from hardware.sensing import Sensing
 
 TAG = b"\x020500207B326C\x03"
 NAMED = Reading("port", "em:0500207B32", 0)
+NAMED_CARD = Reading("port", "PX0021", 0)
 
 
 def hears(sensing: Sensing, *pieces: bytes, step_ms: int = 50) -> list[Event]:
@@ -73,3 +74,29 @@ def test_a_line_of_the_open_reader_is_no_card_wherever_it_is_cut(is_board: bool)
         sensing = Sensing("port", is_board=is_board)
         assert hears(sensing, line[:cut], line[cut:]) == []
         assert sensing.outgoing()
+
+
+@pytest.mark.parametrize("is_board", [True, False])
+@pytest.mark.parametrize("payload", ["HB,1000,0,0,0", "TAG,1,1,04A1B2C3D4E5F6,900"])
+def test_the_rest_of_a_line_that_began_before_the_port_was_opened_is_no_card(
+    payload: str, is_board: bool
+) -> None:
+    line = frame(payload)
+    for cut in range(1, len(line)):
+        for pieces in ([line[cut:]], [line[cut:-1], line[-1:]]):
+            sensing = Sensing("port", is_board=is_board)
+            assert hears(sensing, *pieces, frame("HB,2000,0,0,0")) == [], line[cut:]
+            assert sensing.outgoing()
+
+
+def test_a_line_like_that_counts_when_it_is_not_the_first() -> None:
+    later = Reading("port", "12AB", 50)
+    assert hears(Sensing("port"), b"PX0021\r\n", b"12AB\r\n") == [NAMED_CARD, later]
+
+
+def test_a_reader_that_is_back_may_begin_in_the_middle_of_a_line_too() -> None:
+    sensing = Sensing("port")
+    hears(sensing, b"PX0021\r\n")
+    sensing.lose(1000)
+    sensing.regain(2000)
+    assert sensing.receive(b",0*C28E\r\n", 2100) == []

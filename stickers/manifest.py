@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stickers.outlines import parts_as_text
-from stickers.plan import Plan
+from stickers.plan import Placed, Plan
 from stickers.words import Words
 
 
@@ -67,13 +67,21 @@ def rows(plan: Plan, words: Words) -> Iterator[Row]:
             words=words.card(label.card),
             where=str(words.data["positions"][label.position.value]),
             felt=", ".join(words.mark(mark) for mark in label.marks) or words.say("marks", "none"),
-            printed=", ".join(part for part in (words.said(seen.large), seen.small) if part),
+            printed=", ".join(
+                words.said(part) for part in (seen.large, seen.small) if _stands_on(placed, part)
+            ),
             text=" ".join(text.words for text in placed.laid.texts),
             left=round(box.left, 3),
             top=round(box.top, 3),
             width=round(box.width, 3),
             height=round(box.height, 3),
         )
+
+
+def _stands_on(placed: Placed, part: str) -> bool:
+    """Tell whether some words are on a label: a small one leaves out what a mark shows."""
+    printed = {word for text in placed.laid.texts for word in text.words.split()}
+    return bool(part) and printed.issuperset(part.split())
 
 
 def manifest_text(plan: Plan, words: Words) -> str:

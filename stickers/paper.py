@@ -26,6 +26,8 @@ _UNPRINTED = 4.5
 """Border that office printers leave blank, mm."""
 _FURNITURE = 4.2
 """Height of the header and of the ruler, mm: letters of 10 points and what hangs below them."""
+_OVERHANG = 0.4
+"""How far a W or a j at the beginning may reach left of where it is set, mm."""
 _RULER = 100.0
 
 
@@ -136,7 +138,7 @@ def set_furniture(
         return
     head, foot = boxes
     with document.tag(Role.PARAGRAPH):
-        page.text(Text(header, head.left, head.bottom - 1, _HEADER_POINTS, True), ink)
+        page.text(Text(header, head.left + _OVERHANG, head.bottom - 1, _HEADER_POINTS, True), ink)
     with document.decoration():
         draw_ruler(page, foot.left + 1, foot.centre[1], ruler, ink)
 

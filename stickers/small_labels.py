@@ -174,8 +174,7 @@ def _printed(
         if eyes and words.inks:
             high = number.extent.height
             yield Block(patches=(Patch(Box(0, 0, max(LEAST, high / 2), high), words.inks),))
-    unseen = codebook.style in (Style.PRINTED, Style.BRAILLE)
-    if words.small and (not words.large or (unseen and _names_family(label, words))):
+    if words.small and (not words.large or _hides_family(label, words)):
         size = min(style.word, way.number * _NAME) if eyes else style.word
         yield _lines(wrapped(words.small, size, True, across), size)
     if words.count:
@@ -188,8 +187,11 @@ def _lines(lines: Sequence[str], size: float, *, bold: bool = True) -> Block:
     return Block(texts=tuple(text.moved(0, row * step) for row, text in enumerate(texts)))
 
 
-def _names_family(label: MarkedLabel, words: LabelWords) -> bool:
-    return label.position is Position.TOP_LEFT or bool(words.inks)
+def _hides_family(label: MarkedLabel, words: LabelWords) -> bool:
+    """Tell whether a label speaks of a family and no mark shows it to the eye, by its colour or as
+    a star."""
+    speaks = bool(words.inks or (label.position is Position.TOP_LEFT and label.card.face.family))
+    return speaks and not any(mark.ink or mark.kind is Kind.STAR for mark in label.marks)
 
 
 def _set(words: str, points: float, *, bold: bool, large: bool = False) -> Text:

@@ -45,7 +45,7 @@ def command(file: Path, table: Path | None, ask: bool, template: bool) -> None:
         frame.line(frame.words("deck-new-template", file=str(file)))
         return
     if table is not None:
-        text = deck_text(table.stem, free_prefix(), _cards(table))
+        text = deck_text(file.stem, free_prefix(), _cards(table))
     elif ask:
         text = _asked()
     else:

@@ -28,7 +28,8 @@ def test_an_example_makes_a_kit_and_its_cards_are_said_afterwards(
 
 
 def test_a_spreadsheet_becomes_a_deck(companion: Companion, tmp_path: Path) -> None:
-    table, file = tmp_path / "Mon jeu.csv", tmp_path / "mine.toml"
+    """The deck is called as its own file: every spreadsheet may be called cards."""
+    table, file = tmp_path / "cartes.csv", tmp_path / "Mon jeu.toml"
     assert companion("deck-new", "--template", str(table), "--lang", "fr").returncode == 0
     assert companion("deck-new", "--from", str(table), str(file)).returncode == 0
     deck = json.loads(companion("deck", "mon-jeu", "--json", "--lang", "fr").stdout)

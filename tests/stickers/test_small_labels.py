@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from kits import rendered
 from PIL import ImageDraw
 
-from companion.cards import load_deck
+from companion.cards import deck_from, load_deck
 from stickers import KitError, make_kit, prove_again
 from stickers.arrangements import Rows
 from stickers.blocks import enclosing_circle
@@ -180,6 +180,26 @@ def test_the_guide_tells_of_the_label_of_the_code(
     assert [line for line in guide if corner in line][1].endswith(f": {printed}.")
     rows = list(csv.DictReader((tmp_path / "manifest.csv").open(encoding="utf-8", newline="")))
     assert {row["marks"] for row in rows if row["position"] == "bottom-left"} == {""}
+
+
+def test_a_family_without_a_colour_is_named_on_its_label_and_in_the_guide(tmp_path: Path) -> None:
+    """What the guide reads aloud as printed is what stands there."""
+    deck = deck_from(
+        {
+            "name": "woods",
+            "prefix": "A1",
+            "title": {"fr": "Bois", "en": "Woods"},
+            "families": [
+                {"letter": "O", "name": {"fr": "chêne", "en": "oak"}},
+                {"letter": "R", "name": {"fr": "rouge", "en": "red"}, "ink": "#D55E00"},
+            ],
+            "cards": [{"family": "O", "faces": "1"}, {"family": "R", "faces": "1"}],
+        }
+    )
+    make_kit(deck, tmp_path, sheet="6450", lang="en")
+    guide = (tmp_path / "kit.txt").read_text(encoding="utf-8")
+    printed = [line.rsplit(": ", 1)[1] for line in guide.splitlines() if line.startswith("Row")]
+    assert printed == ["1, oak.", "a square code.", "1.", "a square code."]
 
 
 def test_ink_beyond_the_circle_is_found(tmp_path: Path) -> None:

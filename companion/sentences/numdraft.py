@@ -41,6 +41,8 @@ from companion.table.outcomes import Answered, Question
 
 FEW = 3
 """So many places are named without being asked for."""
+OVER = ("end", "over")
+"""Phases in which nobody plays from a hand any more, so that nobody need hear of hands."""
 
 
 class Words:
@@ -56,6 +58,8 @@ class Words:
         """An event as one sentence; a score as one a line."""
         name = self._speech.name
         match event:
+            case HandReceived() if view.phase in OVER:
+                return
             case CardDealt() | ChoiceNoted() | HandReceived():
                 yield self._secret(event)
             case Chosen(seat=seat):
@@ -71,7 +75,7 @@ class Words:
             case MasterNamed(seat=seat, card=card):
                 yield self._say("numdraft-master", who=name(seat), card=self._speech.card(card))
             case HandsPassed():
-                yield self._say("numdraft-passed")
+                yield self._say("numdraft-passed" + ("-last" if view.phase in OVER else ""))
             case HiddenPassed():
                 yield self._say("numdraft-hidden-passed")
             case NumDraftAnnounced(seat=seat, turns=turns):
@@ -261,8 +265,8 @@ class Words:
         totals = [sheet.total for sheet in now]
         yield self._say("numdraft-so-far", list=self._seat_points(totals))
         for who, sheet in zip(self._speech.everybody, now, strict=True):
-            lines = joined(list(self.sheet(sheet)), " ")
-            yield self._say("numdraft-now", who=who, list=lines)
+            lines = list(self.sheet(sheet)) or [self._say("numdraft-no-group")]
+            yield self._say("numdraft-now", who=who, list=joined(lines, " "))
 
     def _seat_points(self, points: Sequence[int]) -> Wording:
         return joined(

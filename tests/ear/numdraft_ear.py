@@ -49,7 +49,7 @@ def new(seats: int, me: int) -> Known:
 def told(known: Known, heard: Heard) -> Known:
     """What is known after a message."""
     kind = heard.id.removeprefix("numdraft-")
-    if kind in ("turned", "given", "given-hidden", "put", "passed"):
+    if kind in ("turned", "given", "given-hidden", "put", "passed", "passed-last"):
         known = replace(known, ready=frozenset(), mine=())
     match kind, heard.facts:
         case "turned", {"who": (seat,), "place": int(place), "card": str(card)}:
@@ -64,6 +64,8 @@ def told(known: Known, heard: Heard) -> Known:
         case "passed", _:
             turn = known.turn + (known.turn != known.last)
             return replace(known, turn=turn, hands=(known.hands[-1], *known.hands[:-1]))
+        case "passed-last", _:
+            return known
         case "hidden-passed", _:
             return _hidden_passed(known)
         case "announced", facts:
@@ -92,7 +94,7 @@ def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
             return replace(known, ready=known.ready | {seat})
         case "secret-noted", {"move": Heard(facts=facts)}:
             named = tuple(str(facts[fact]) for fact in ("card", "place") if fact in facts)
-            return replace(known, mine=(*known.mine, named))
+            return _noted(known, named)
         case "hand-cards", {"list": tuple(cards)} if len(cards) == len(mine):
             return _with_hand(known, known.me, (card for _, card in cards))
         case "hand-choices", {"list": tuple(cards)}:
@@ -101,6 +103,14 @@ def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
         case _ if kind.startswith(("ask-", "line", "again-", "play-")):
             return known
     raise Nonsense(heard, known)
+
+
+def _noted(known: Known, named: tuple[str, ...]) -> Known:
+    """An own choice; with it all is chosen, but where several empty places have to be filled."""
+    mine = (*known.mine, named)
+    wanted = known.grids[known.me].count(EMPTY) if len(named) == 2 else 1
+    ready = known.ready | {known.me} if len(mine) == wanted else known.ready
+    return replace(known, mine=mine, ready=ready)
 
 
 def _with_card(known: Known, seat: int, place: int, card: str, before: str) -> Known:

@@ -4,6 +4,9 @@
 
 hint = { $move }.
 hint-because = { $move }: { $reason }.
+# After the search: the second choice. $hint is the whole hint, $second a move to make.
+hint-close = { $hint } About as good: { $second }.
+hint-worse = { $hint } Otherwise { $second }: { $points } worse on average.
 
 # Why there is no hint, and what can be done
 why-no_hint_no_choice = There is nothing to choose now. Ask again when a player has to play.
@@ -64,8 +67,8 @@ hint-pixies-waits = a { $place } laid on it will be validated at once
 # Num Draft
 hint-numdraft-do-turn = turn up place { $number }
 hint-numdraft-do-give = give place { $number }
-hint-numdraft-do-put = lay { $card }
-hint-numdraft-do-fill = lay { $card } on place { $number }
+hint-numdraft-do-put = put { $card }
+hint-numdraft-do-fill = put { $card }, place { $number }
 hint-numdraft-do-announce = announce num draft
 hint-numdraft-all-alike = no place is better for now
 hint-numdraft-room-for = the { $card } will do well there
@@ -142,11 +145,12 @@ hint-yellowstone-keeps-penalties = the pile gives fresh cards
 plays-random = Plays any allowed move.
 plays-easy = Plays like a beginner.
 plays-normal = Plays sensibly.
+plays-expert = Tries each good move in many deals that are possible, and keeps the one that ends best.
 plays-skyjo-easy = Likes any lower card, forgets the columns, and ends the round as soon as it can.
 plays-skyjo-normal = Counts a hidden card as 4 or 5, keeps pairs in a column, and ends only when well ahead.
 plays-pixies-easy = Takes the card that brings most at once.
 plays-pixies-normal = Takes the card that brings most, with an eye on cards to validate and on the next player.
-plays-numdraft-easy = Looks at the colours beside a place, hardly at the numbers, and counts nothing.
+plays-numdraft-easy = Looks at the colours beside a place, hardly at the values, and counts nothing.
 plays-numdraft-normal = Lays the card that makes the count grow most, without helping the neighbour much.
 plays-odin-easy = Gets rid of low cards whenever it can, and keeps nothing together.
 plays-odin-normal = Tries to lay the whole hand in few plays, and passes rather than break it up.

@@ -2,10 +2,11 @@
 # words ("blue 5"), $place a place from 1 to 9.
 
 # Events
+# The own choice is said by numdraft-secret-noted.
 numdraft-chosen = { $who } has chosen.
-    .you = You have chosen.
+    .you = { "" }
     .brief = { $who }: chosen.
-    .brief-you = Chosen.
+    .brief-you = { "" }
 numdraft-place-chosen = { $who } turns up place { $place }.
     .you = You turn up place { $place }.
     .brief = { $who }, place { $place }.
@@ -51,6 +52,7 @@ numdraft-put-unread = { $who } puts a card, not read, place { $place }.
     .brief-you = Card not read, place { $place }.
 numdraft-passed = All hands go to the left.
     .brief = Hands go on.
+numdraft-passed-last = That was the last turn.
 numdraft-hidden-passed = All hidden cards go to the left. Fill your grids from your hands.
     .brief = Hidden cards go to the left.
 numdraft-turns-left = { $n ->
@@ -163,6 +165,7 @@ numdraft-so-far = Open cards so far: { $list }.
 numdraft-now = { "" }
     .detailed = { numdraft-grid-of } { $list }
     .detailed-you = { numdraft-grid-of.you } { $list }
+numdraft-no-group = No group yet.
 numdraft-seat-points = { $who }, { $points }
 numdraft-seat-hidden = { $who }, { $n }
 numdraft-hidden-left = Hidden cards: { $list }.

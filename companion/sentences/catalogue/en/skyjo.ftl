@@ -40,8 +40,8 @@ skyjo-card-turned = { $who } turns up { $card }, place { $place }.
     .brief-you = Place { $place }: { $card }.
     .detailed = { skyjo-card-turned } { skyjo-hidden-left }
     .detailed-you = { skyjo-card-turned.you } { skyjo-hidden-left }
-skyjo-column-removed = Three times { $card }: column { $column } goes to the discard.
-    .brief = Column { $column } removed.
+skyjo-column-removed = Three times { $card }: column { $column } goes on top of the discard.
+    .brief = Column { $column } removed. Discard: { $card }.
 skyjo-last-lap = { $who } has no hidden card left. One last turn for everybody else.
     .you = You have no hidden card left. One last turn for everybody else.
     .brief = { $who }: no hidden card left. Last turn.
@@ -148,10 +148,10 @@ skyjo-row = Row { $row }: { $list }.
 skyjo-place = Place { $place }: { $what }.
 skyjo-cell-hidden = hidden
 skyjo-cell-gone = empty
-skyjo-discard = Discard: { $card }, on top of { $n ->
-    [0] no other
-    [1] 1 other card
-   *[other] { $n } other cards
+skyjo-discard = Discard: { $card }, { $n ->
+    [0] the only card
+    [1] on top of 1 other card
+   *[other] on top of { $n } other cards
 }.
 skyjo-discard-empty = The discard is empty.
 skyjo-pile = Pile: { $n ->

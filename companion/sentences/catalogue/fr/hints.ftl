@@ -4,6 +4,9 @@
 
 hint = { $move }.
 hint-because = { $move } : { $reason }.
+# Après la recherche : le deuxième choix. $hint est le conseil entier, $second un coup à faire.
+hint-close = { $hint } À peu près aussi bien : { $second }.
+hint-worse = { $hint } Sinon, { $second } : moins bon de { $points } en moyenne.
 
 # Pourquoi il n'y a pas de conseil, et ce qu'on peut faire
 why-no_hint_no_choice = Il n'y a rien à choisir pour l'instant. Redemandez quand un joueur doit jouer.
@@ -96,8 +99,8 @@ hint-odin-suits-colour = { $count ->
    *[other] il va avec { $count_feminine } cartes de sa couleur
 }
 hint-odin-suits-number = { $count ->
-    [1] il va avec une carte du même nombre
-   *[other] il va avec { $count_feminine } cartes du même nombre
+    [1] il va avec une carte du même numéro
+   *[other] il va avec { $count_feminine } cartes du même numéro
 }
 hint-odin-suits-best = c'est la carte la plus facile à reposer
 hint-odin-sheds-more = cela enlève plus de cartes que cela n'en rend
@@ -142,11 +145,12 @@ hint-yellowstone-keeps-penalties = la pioche donne des cartes neuves
 plays-random = Joue au hasard un coup permis.
 plays-easy = Joue comme un débutant.
 plays-normal = Joue avec bon sens.
+plays-expert = Essaie chaque bon coup dans beaucoup de donnes possibles, et garde celui qui finit le mieux.
 plays-skyjo-easy = Prend volontiers toute carte plus basse, oublie les colonnes et finit dès qu'il peut.
 plays-skyjo-normal = Compte 4 à 5 pour une carte cachée, garde les paires en colonne et ne finit que nettement devant.
 plays-pixies-easy = Prend la carte qui rapporte le plus tout de suite.
 plays-pixies-normal = Prend la carte qui rapporte le plus, en pensant aux cartes à valider et au joueur suivant.
-plays-numdraft-easy = Regarde les couleurs voisines, à peine les nombres, et ne compte rien.
+plays-numdraft-easy = Regarde les couleurs voisines, à peine les valeurs, et ne compte rien.
 plays-numdraft-normal = Pose la carte qui fait monter le compte le plus, sans trop aider le voisin.
 plays-odin-easy = Se défait de ses cartes basses dès qu'il peut, sans garder de quoi poser ensemble.
 plays-odin-normal = Cherche à poser toute sa main en peu de fois, et passe plutôt que de la défaire.

@@ -2,10 +2,11 @@
 # words ("5 bleu"), $place a place from 1 to 9. "Chez Ana", since "de" would need an elision.
 
 # Events
+# The own choice is said by numdraft-secret-noted.
 numdraft-chosen = { $who } a choisi.
-    .you = Vous avez choisi.
+    .you = { "" }
     .brief = { $who } : choisi.
-    .brief-you = Choisi.
+    .brief-you = { "" }
 numdraft-place-chosen = { $who } retourne la place { $place }.
     .you = Vous retournez la place { $place }.
     .brief = { $who }, place { $place }.
@@ -51,6 +52,7 @@ numdraft-put-unread = { $who } pose une carte, non lue, place { $place }.
     .brief-you = Carte non lue, place { $place }.
 numdraft-passed = Les mains passent à gauche.
     .brief = Les mains passent.
+numdraft-passed-last = C'était le dernier tour.
 numdraft-hidden-passed = Les cartes cachées passent à gauche. Complétez les grilles avec vos mains.
     .brief = Les cartes cachées passent à gauche.
 numdraft-turns-left = { $n ->
@@ -167,6 +169,7 @@ numdraft-so-far = Cartes visibles, pour l'instant : { $list }.
 numdraft-now = { "" }
     .detailed = { numdraft-grid-of } { $list }
     .detailed-you = { numdraft-grid-of.you } { $list }
+numdraft-no-group = Pas encore de groupe.
 numdraft-seat-points = { $who }, { $points }
 numdraft-seat-hidden = { $who }, { $n }
 numdraft-hidden-left = Cartes cachées : { $list }.

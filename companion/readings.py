@@ -22,6 +22,8 @@ class Reading:
     place: int | None = None
     """Place of a tray, 1 upwards; None where the reader has a single reading point."""
     lifted: bool = False
+    seat: int | None = None
+    """Whose reader it is, where several stand at a table; None = everybody's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,7 @@ GENERAL: Mapping[str, Kind] = MappingProxyType(
         "muted": Switch(False),
         "earcons": Switch(True),
         "earcon-volume": Number(1, 10, 5),
+        "reader-signals": Switch(True),
         "printer": Text(),
     }
 )

@@ -6,6 +6,7 @@ find what a reader typed that acts as a keyboard, `list_ports` shows what is plu
 says which tag sits on which card.
 """
 
+from hardware.companion_messages import Feedback
 from hardware.framing import Damage, Frame, Scan
 from hardware.keyboard import split_typed, typed_tag
 from hardware.ports import Port, list_ports
@@ -30,6 +31,7 @@ __all__ = [
     "Counters",
     "Damage",
     "Event",
+    "Feedback",
     "Frame",
     "Port",
     "Portrait",

@@ -12,14 +12,17 @@ from hardware.companion_messages import (
     VERSION,
     Beat,
     Boot,
+    Feedback,
     Happening,
     Identity,
     Kind,
     Message,
+    Output,
     State,
     acknowledge,
     read_message,
 )
+from hardware.companion_messages import feedback as request
 from hardware.companion_protocol import PayloadFramer, frame
 from hardware.framing import Damage
 from hardware.reception import Counters, Event
@@ -32,6 +35,9 @@ FIRST_ANSWER_MS = 5000
 """An Arduino starts anew when its port is opened, and its boot loader may take three seconds."""
 KNOWN_CHIPS = frozenset({"88", "90", "91", "92", "B2"})
 """Versions that NXP and Fudan give their chips; others are copies of which some read nothing."""
+LAST_REQUEST = 999_999_999
+"""Requests are numbered with at most nine digits."""
+_OUTPUTS = {"B": Output.BUZZER, "V": Output.VIBRATION, "L": Output.LIGHT}
 NO_CHIP = frozenset({"00", "FF"})
 
 
@@ -58,6 +64,7 @@ class Link:
         self._dead: set[int] = set()
         self._strange: set[str] = set()
         self._silent = False
+        self._requests = 0
         self._heard_at = self._greeted_at = 0
 
     @property
@@ -86,6 +93,14 @@ class Link:
         """The reader is back; what changed meanwhile is told when it answers."""
         self.open(at)
         return Trouble(self.reader, "back", at)
+
+    def answer(self, feedback: Feedback) -> None:
+        """Play a pattern on all that the reader has; nothing while it has not told what that is."""
+        told = self.identity
+        for letter, output in _OUTPUTS.items():
+            if told is not None and told.version == VERSION and letter in told.outputs:
+                self._requests = self._requests % LAST_REQUEST + 1
+                self._say(request(output, self._requests, feedback))
 
     def outgoing(self) -> bytes:
         """What is to be sent now; it is handed over once."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import chain
 
 from companion.readings import Reading, Trouble
+from hardware.companion_messages import Feedback
 from hardware.pn532_frames import WAKE, Acknowledged, Answer, Broken, ChipFramer, Heard, command
 from hardware.reception import Counters, Event
 from hardware.talk import Portrait
@@ -76,6 +77,9 @@ class Pn532Link:
         """The reader is back; the card that lies there is asked for again."""
         self.open(at)
         return Trouble(self.reader, "back", at)
+
+    def answer(self, feedback: Feedback) -> None:
+        """The chip has nothing to be heard or felt."""
 
     def outgoing(self) -> bytes:
         """What is to be sent now; it is handed over once."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import queue
 import threading
 import time
 from collections.abc import Callable
 
+from hardware.companion_messages import Feedback
 from hardware.ports import Lister, Port, choose_port, find_again, list_ports, port_at, system_lister
 from hardware.profile import LINE, Profile, load_profile, profile_names
 from hardware.reception import Counters, Event, Watch, unwatched
@@ -145,6 +147,7 @@ class Reader:
         self._reopen = reopen
         self._opened_at = clock()
         self._losses = losses()
+        self._answers: queue.SimpleQueue[Feedback] = queue.SimpleQueue()
         self._stopping = threading.Event()
         self._progress = threading.Condition()
         self._connected = True
@@ -172,6 +175,10 @@ class Reader:
         """Number of bytes whose events have been delivered."""
         return self._handled
 
+    def answer(self, feedback: Feedback) -> None:
+        """Let what was made of a card be felt or heard at the reader, if it can; never waits."""
+        self._answers.put(feedback)
+
     def wait_until(self, reached: Callable[[Reader], bool], timeout_s: float) -> bool:
         """Wait until something holds for this reader; False if it does not in time."""
         with self._progress:
@@ -195,6 +202,8 @@ class Reader:
             self._release()
 
     def _exchange(self, connection: Connection) -> None:
+        while not self._answers.empty():
+            self._talk.answer(self._answers.get())
         try:
             if sending := self._talk.outgoing():
                 self._note("sent", sending)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from companion.readings import Reading, Trouble
+from hardware.companion_messages import Feedback
 from hardware.field_lines import frames_of_fields
 from hardware.framing import Damage, Frame, Framer, LineFramer, Scan
 from hardware.hex_framer import HexFramer
@@ -59,6 +60,9 @@ class Reception:
 
     def open(self, at: int) -> None:
         """The port has been opened; such a reader needs no greeting."""
+
+    def answer(self, feedback: Feedback) -> None:
+        """Such a reader is never spoken to: it has its own beep."""
 
     def outgoing(self) -> bytes:
         """Nothing."""

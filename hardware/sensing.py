@@ -10,6 +10,7 @@ import re
 from companion.cards import is_card_id
 from companion.readings import Reading, Trouble
 from hardware.companion_link import Link
+from hardware.companion_messages import Feedback
 from hardware.companion_protocol import PayloadFramer
 from hardware.hex_framer import tag_of
 from hardware.profile import LINE, load_profile
@@ -87,6 +88,10 @@ class Sensing:
     def wait(self, at: int) -> list[Event]:
         """Note that time has passed."""
         return self._talk.wait(at)
+
+    def answer(self, feedback: Feedback) -> None:
+        """Let it be felt or heard, once the reader has shown that it can."""
+        self._talk.answer(feedback)
 
     def outgoing(self) -> bytes:
         """What is to be sent now; it is handed over once."""

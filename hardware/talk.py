@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from companion.readings import Trouble
+from hardware.companion_messages import Feedback
 from hardware.reception import Counters, Event
 
 
@@ -48,6 +49,9 @@ class Talk(Protocol):
 
     def wait(self, at: int) -> list[Event]:
         """Note that time has passed."""
+
+    def answer(self, feedback: Feedback) -> None:
+        """Let what was made of a card be felt or heard at the reader, if it can."""
 
     def outgoing(self) -> bytes:
         """What is to be sent now; it is handed over once."""

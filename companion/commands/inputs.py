@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import heapq
 import queue
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.commands.frame import Failure
 from companion.commands.known_tags import CardsOfTags
 from companion.commands.reader_faults import failure_of_reader, failure_of_recording
 from companion.readings import Reading, Trouble
 from companion.table.command_cards import command_cards
 
 if TYPE_CHECKING:
+    from companion.commands.answers import Answers
     from hardware import Recording
 
 KEYBOARD = "keyboard"
@@ -32,29 +35,35 @@ Arriving = Callable[[Callable[[], bool]], Iterator[Input]]
 
 
 @contextmanager
-def inputs(spec: str) -> Iterator[Arriving]:
-    """What a `--reader` word stands for, cards in place of the tags that were taught.
+def inputs(*specs: str, answers: Answers | None = None) -> Iterator[Arriving]:
+    """What the `--reader` words stand for, cards in place of the tags that were taught.
 
-    Failure if the reader does not open, or a recording or a tag list cannot be read.
+    `answers` then reaches the readers that are plugged in. Failure if a reader does not open, or a
+    recording or a tag list cannot be read.
     """
     cards = CardsOfTags()
-    with raw_inputs(spec) as arriving:
+    with raw_inputs(*specs, answers=answers) as arriving:
         yield lambda expects_card: cards.named(arriving(expects_card))
 
 
 @contextmanager
-def raw_inputs(spec: str) -> Iterator[Arriving]:
-    """What a `--reader` word stands for: `keyboard`, `file:PATH`, `auto`, a port or a URL.
+def raw_inputs(*specs: str, answers: Answers | None = None) -> Iterator[Arriving]:
+    """What `--reader` words stand for: `keyboard`, `file:PATH`, `auto`, a port or a URL.
 
-    Tags stay tags. Failure if the reader does not open or the recording cannot be read.
+    The keyboard is always there beside the others. Tags stay tags. Failure if a reader does not
+    open, a recording cannot be read, or recordings stand beside readers.
     """
-    if spec == KEYBOARD:
+    readers = [spec for spec in dict.fromkeys(specs) if spec != KEYBOARD]
+    files = [spec for spec in readers if spec.startswith(RECORDED)]
+    if not readers:
         yield lambda _: typed()
-    elif spec.startswith(RECORDED):
-        recording = _recording(spec.removeprefix(RECORDED))
-        yield lambda expects_card: recorded(recording, expects_card)
+    elif files == readers:
+        recordings = [_recording(spec.removeprefix(RECORDED)) for spec in files]
+        yield lambda expects_card: recorded(recordings, expects_card)
+    elif files:
+        raise Failure("error-readers-mixed", exit_code=2, file=files[0])
     else:
-        with plugged_in(spec) as arriving:
+        with plugged_in(readers, answers) as arriving:
             yield lambda _: arriving
 
 
@@ -87,15 +96,15 @@ def _recording(path: str) -> Recording:
         raise failure_of_recording(error) from error
 
 
-def recorded(recording: Recording, expects_card: Callable[[], bool]) -> Iterator[Input]:
-    """A recording, then the keyboard.
+def recorded(recordings: Sequence[Recording], expects_card: Callable[[], bool]) -> Iterator[Input]:
+    """Recordings side by side in the order of their times, then the keyboard.
 
     While a question is open that a card does not answer, a typed line goes before the next card.
     """
     from hardware import readings_of
 
     lines = typed()
-    for event in readings_of(recording):
+    for event in heapq.merge(*map(readings_of, recordings), key=lambda event: event.at):
         while isinstance(event, Reading) and event.id not in command_cards() and not expects_card():
             line = next(lines, None)
             if line is None:
@@ -106,21 +115,25 @@ def recorded(recording: Recording, expects_card: Callable[[], bool]) -> Iterator
 
 
 @contextmanager
-def plugged_in(spec: str) -> Iterator[Iterator[Input]]:
-    """A reader that is plugged in, and the keyboard beside it. Failure if it does not open."""
+def plugged_in(specs: Sequence[str], answers: Answers | None = None) -> Iterator[Iterator[Input]]:
+    """Readers that are plugged in, and the keyboard beside them. Failure if one does not open."""
     from hardware import ReaderError, open_reader
 
     arrived: queue.SimpleQueue[Input | None] = queue.SimpleQueue()
-    try:
-        reader = open_reader(spec, arrived.put)
-    except ReaderError as error:
-        raise failure_of_reader(error) from error
-    keyboard = threading.Thread(target=_type_into, args=(arrived,), daemon=True)
-    keyboard.start()
-    try:
+    with ExitStack() as opened:
+        readers = []
+        for spec in specs:
+            try:
+                reader = open_reader(spec, arrived.put)
+            except ReaderError as error:
+                raise failure_of_reader(error) from error
+            opened.callback(reader.close)
+            readers.append(reader)
+        if answers is not None:
+            answers.reach(readers)
+        keyboard = threading.Thread(target=_type_into, args=(arrived,), daemon=True)
+        keyboard.start()
         yield _until_end(arrived)
-    finally:
-        reader.close()
 
 
 def _until_end(arrived: queue.SimpleQueue[Input | None]) -> Iterator[Input]:

@@ -20,21 +20,25 @@ from companion.table.play import Cast
 @click.argument("journal", required=False, metavar=frame.words("metavar-journal-optional"))
 @click.option(
     "--reader",
-    default="keyboard",
+    "readers",
+    multiple=True,
+    default=("keyboard",),
     metavar=frame.words("metavar-reader"),
-    help=frame.words("help-table-reader"),
+    help=frame.words("help-table-readers"),
 )
 @private_option
 @click.option("--silent", is_flag=True, help=frame.words("help-table-silent"))
 @frame.common
-def command(journal: str | None, reader: str, private: tuple[str, ...], silent: bool) -> None:
+def command(
+    journal: str | None, readers: tuple[str, ...], private: tuple[str, ...], silent: bool
+) -> None:
     path = Path(journal) if journal else newest_unfinished()
     contents, _, _ = followed(path)
     with speaking(contents.header.language):
         header = contents.header
         people = Cast(header.seed, header.levels).people
         outlets = outlets_at_one_machine(private, header.seats, people)
-        sit_down(lambda: resume_game(path), reader, silent=silent, private=outlets)
+        sit_down(lambda: resume_game(path), *readers, silent=silent, private=outlets)
 
 
 def newest_unfinished() -> Path:

@@ -11,11 +11,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.commands import frame
+from companion.commands.answers import Answers
 from companion.commands.inputs import KEYBOARD, RECORDED, inputs
 from companion.commands.journals import failure_of_journal, followed, free_journal_paths
+from companion.commands.reader_owners import ReaderOwners
+from companion.commands.settings_file import settings_or_plain
 from companion.commands.table_talk import TableTalk
 from companion.commands.voice import open_voice
 from companion.games.game import PHYSICAL, TABLE, VIRTUAL, Game
+from companion.sentences.render import Value, render
+from companion.sentences.sentence import Priority, Sentence
 from companion.table.journal import Header, Journal, JournalError
 from companion.table.play import Cast, Play
 from companion.table.seating import Table
@@ -103,20 +108,22 @@ def _seated(game: Game, header: Header, timeline: Timeline, journal: Journal) ->
 
 def sit_down(
     begin: Callable[[], Sitting],
-    reader: str,
-    *,
+    *readers: str,
     silent: bool,
     private: Mapping[int, PrivateOutlet] | None = None,
 ) -> None:
     """Play until somebody quits or the input ends; the journal keeps every move.
 
-    `private`: the outlets of players who hear alone what is for them.
-    The game begins only when its reader is there. Failure if either cannot be.
+    `private`: the outlets of players who hear alone what is for them. Where several `readers`
+    stand, each may be a player's own.
+    The game begins only when its readers are there. Failure if either cannot be.
     """
     # A typed or recorded table may run ahead of the voice; only people talk over it.
     person = sys.stdin.isatty()
-    barge_in = not reader.startswith(RECORDED) and (reader != KEYBOARD or person)
-    with inputs(reader) as arriving:
+    types = set(readers) <= {KEYBOARD}
+    barge_in = not any(it.startswith(RECORDED) for it in readers) and (not types or person)
+    answers = Answers() if settings_or_plain().get("reader-signals") else None
+    with inputs(*readers, answers=answers) as arriving:
         sitting = begin()
         session = sitting.session
         if private and sitting.play is None:
@@ -126,14 +133,28 @@ def sit_down(
             name, silent=silent, announced=True, private=private, names=names
         ) as announcer:
             talk = TableTalk(
-                session, frame.language(), announcer, play=sitting.play, barge_in=barge_in
+                session,
+                frame.language(),
+                announcer,
+                play=sitting.play,
+                barge_in=barge_in,
+                answers=answers,
             )
             try:
                 if sitting.resumed is not None:
                     talk.welcome_back(sitting.resumed, torn=sitting.torn)
-                talk.begin()
                 items = arriving(lambda: session.expects_card)
-                talk.follow(items, until_over=reader != KEYBOARD and not person)
+                if len(set(readers) - {KEYBOARD}) > 1:
+                    announcer.say(_message("table-readers"))
+                    owned = ReaderOwners(
+                        len(names),
+                        lambda seat: announcer.say(_message("table-reader-owned", who=names[seat])),
+                    )
+                    items = owned.following(items)
+                if answers is not None:
+                    items = answers.following(items)
+                talk.begin()
+                talk.follow(items, until_over=not types and not person)
                 announcer.wait()
             except KeyboardInterrupt:
                 # Ctrl+C is one more way to say goodbye: the journal has every move.
@@ -144,3 +165,8 @@ def sit_down(
                 sitting.journal.close()
                 if not session.over:
                     frame.line(frame.words("table-saved"))
+
+
+def _message(message_id: str, **values: Value) -> Sentence:
+    wording = render(frame.language(), message_id, **values)
+    return Sentence(wording.speech, wording.text, frame.language(), Priority.EVENT)

@@ -25,9 +25,11 @@ __all__ = ["command"]
 )
 @click.option(
     "--reader",
-    default="keyboard",
+    "readers",
+    multiple=True,
+    default=("keyboard",),
     metavar=frame.words("metavar-reader"),
-    help=frame.words("help-table-reader"),
+    help=frame.words("help-table-readers"),
 )
 @click.option(
     "--option",
@@ -42,7 +44,7 @@ __all__ = ["command"]
 def command(
     game: str,
     players: str,
-    reader: str,
+    readers: tuple[str, ...],
     settings: tuple[str, ...],
     private: tuple[str, ...],
     silent: bool,
@@ -53,7 +55,7 @@ def command(
     outlets = private_outlets(private, names)
     sit_down(
         lambda: begin_game(rules, names, options, now=datetime.now()),
-        reader,
+        *readers,
         silent=silent,
         private=outlets,
     )

@@ -35,6 +35,7 @@ from companion.table.session import Session
 from companion.table.tokens import Number, Token, Word
 
 if TYPE_CHECKING:
+    from companion.commands.answers import Answers
     from companion.speech import Announcer
 
 HISTORY = 5
@@ -72,8 +73,12 @@ class TableTalk:
         *,
         play: Play | None = None,
         barge_in: bool = False,
+        answers: Answers | None = None,
     ) -> None:
-        """`play`: the virtual table around the session, if there is one."""
+        """`play`: the virtual table around the session, if there is one.
+
+        `answers`: lets what came of a card be felt at its reader.
+        """
         self._session = session
         self._play = play
         self._game = play or session
@@ -84,6 +89,7 @@ class TableTalk:
         self._lexicon = Lexicon(session.table.game, session.table.names, lang)
         self._announcer = announcer
         self._barge_in = barge_in
+        self._answers = answers
         self._pages = Pages(lambda text: frame.wrapped(text).count("\n") + 1)
         self._patience = Patience()
         self._begun = False
@@ -186,6 +192,8 @@ class TableTalk:
         signal = signal_of(outcomes)
         if signal is not None:
             self._announcer.sound(signal)
+        if self._answers is not None:
+            self._answers.tell(outcomes)
         offer = self._session.offer() if self._play is None else None
         if offer is not None:
             outcomes = [*outcomes, offer]

@@ -21,7 +21,7 @@ from companion.table.questions import Ears
 from companion.table.scan import HIDDEN, scanned
 from companion.table.seating import Table
 from companion.table.timeline import Entry, Timeline
-from companion.table.tokens import QUERIES, Token, Word
+from companion.table.tokens import QUERIES, Cards, Number, SeatNamed, Token, Word
 
 
 class Session:
@@ -88,12 +88,19 @@ class Session:
             return ()
         token = self.token_of(reading)
         if not isinstance(token, Reason):
-            return self.hear([token])
+            return self.hear([*self._chooser(reading, token), token])
         if token == HIDDEN:
             if self._knows_of_trays:
                 return ()
             self._knows_of_trays = True
         return (self._making.decline(token, counts=False),)
+
+    def _chooser(self, reading: Reading, token: Token) -> list[Token]:
+        """Whose the token is, where several choose at the same time at readers of their own."""
+        awaited = self.state.awaits
+        chooses = isinstance(awaited, Choices) and reading.seat in awaited.seats
+        named = chooses and not self.is_halfway and isinstance(token, Cards | Number)
+        return [SeatNamed(reading.seat)] if named and reading.seat is not None else []
 
     def token_of(self, reading: Reading) -> Token | Reason:
         """What a reading stands for now; the reason why it is nothing."""

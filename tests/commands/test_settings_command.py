@@ -141,11 +141,11 @@ def test_the_questions_are_numbered_and_an_answer_that_does_not_fit_is_asked_aga
 
 @needs_voice
 def test_a_change_of_the_voice_is_heard_at_once(companion: Companion, tmp_path: Path) -> None:
-    done = companion("settings", "--lang", "en", stdin="7\n10\n0\n", env=sounding(tmp_path))
+    done = companion("settings", "--lang", "en", stdin="8\n10\n0\n", env=sounding(tmp_path))
     assert "This is how the voice sounds" in said(done)
     fast = next(tmp_path.glob("heard-*.wav")).stat().st_size
     next(tmp_path.glob("heard-*.wav")).unlink()
-    companion("settings", "--lang", "en", stdin="7\n-10\n0\n", env=sounding(tmp_path))
+    companion("settings", "--lang", "en", stdin="8\n-10\n0\n", env=sounding(tmp_path))
     assert next(tmp_path.glob("heard-*.wav")).stat().st_size > 2 * fast
 
 

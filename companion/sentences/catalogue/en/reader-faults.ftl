@@ -17,6 +17,7 @@ error-reader-no-keys = { $port } is no reader that types. Choose the device in /
 error-reader-no-library = The library that takes a reader from the keyboard is not installed. Type pip install evdev, or write --reader keyboard.
 
 # A file of recorded readings that cannot be read.
+error-readers-mixed = { $file } is a recording, and a recording does not go with a plugged-in reader. Give readers alone, or recordings alone.
 error-recording-missing = There is no file { $path }. Check its name and its folder.
 error-recording-unnamed = The name of the file is missing after file:. Write it there, without a blank.
 error-recording-directory = { $path } is a folder. Give the name of a file of readings.

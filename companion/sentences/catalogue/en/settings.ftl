@@ -63,6 +63,7 @@ setting-name-level = How much is said
 setting-name-muted = Voice muted
 setting-name-earcons = Signal sounds
 setting-name-earcon-volume = Volume of the signal sounds
+setting-name-reader-signals = Signals at the reader
 setting-name-printer = Printer for stickers
 setting-with-value = { $setting }: { $now }
 

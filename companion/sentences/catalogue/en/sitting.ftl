@@ -10,6 +10,7 @@ help-table = Play at a real table with the assistant: follow the cards that are 
     Example: companion table pixies --players Ana,Bo,Cy --reader auto
 help-table-players = Players clockwise, with commas between.
 help-table-reader = Where the cards come from: keyboard, auto, a port, or file:PATH.
+help-table-readers = Where the cards come from: keyboard, auto, a port, or file:PATH. Several readers: once for each.
 help-table-option = Option of the game, for example bonus_counts_itself=no.
 help-table-silent = Write only, no voice.
 help-resume = Go on with a game; without a file, with the newest unfinished one.

@@ -33,6 +33,9 @@ repair-recount = count an area again
 repair-unseen = missed turn: a card was taken unread
 repair-go_on = nothing is missing, go on
 
+# Two readers or more stand at the table.
+table-readers = Several readers. Scan your player card on yours first, and it is your own.
+table-reader-owned = This reader is for { $who }.
 table-resumed = Going on with { $game }, { $n ->
     [0] no move made
     [1] 1 move made

@@ -17,6 +17,7 @@ error-reader-no-keys = { $port } n'est pas un lecteur qui tape. Choisissez dans 
 error-reader-no-library = La bibliothèque qui prend un lecteur au clavier n'est pas installée. Tapez pip install evdev, ou écrivez --reader keyboard.
 
 # Un fichier de lectures enregistrées qui ne se lit pas.
+error-readers-mixed = { $file } est un enregistrement, qui ne va pas avec un lecteur branché. Donnez seulement des lecteurs, ou seulement des enregistrements.
 error-recording-missing = Il n'y a pas de fichier { $path }. Vérifiez son nom et son dossier.
 error-recording-unnamed = Il manque le nom du fichier après file:. Écrivez-le là, sans espace.
 error-recording-directory = { $path } est un dossier. Donnez le nom d'un fichier de lectures.

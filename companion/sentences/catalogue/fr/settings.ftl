@@ -61,6 +61,7 @@ setting-name-level = Longueur des phrases
 setting-name-muted = Voix coupée
 setting-name-earcons = Signaux sonores
 setting-name-earcon-volume = Volume des signaux sonores
+setting-name-reader-signals = Signaux du lecteur
 setting-name-printer = Imprimante des étiquettes
 setting-with-value = { $setting } : { $now }
 

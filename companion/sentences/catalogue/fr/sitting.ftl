@@ -10,6 +10,7 @@ help-table = Jouer à une vraie table avec l'assistant : suivre les cartes lues,
     Exemple : companion table pixies --players Ana,Bo,Cy --reader auto
 help-table-players = Joueurs dans le sens du jeu, séparés par des virgules.
 help-table-reader = D'où viennent les cartes : keyboard, auto, un port, ou file:CHEMIN.
+help-table-readers = D'où viennent les cartes : keyboard, auto, un port, ou file:CHEMIN. Plusieurs lecteurs : une fois chacun.
 help-table-option = Option du jeu, par exemple bonus_counts_itself=no.
 help-table-silent = Écrire seulement, sans voix.
 help-resume = Reprendre une partie ; sans fichier, la dernière partie inachevée.

@@ -33,6 +33,9 @@ repair-recount = recompter une aire
 repair-unseen = tour manqué : une carte prise sans être lue
 repair-go_on = rien ne manque, continuer
 
+# Deux lecteurs ou plus sont à la table.
+table-readers = Plusieurs lecteurs. Passez d'abord votre carte de joueur sur le vôtre, et il est à vous.
+table-reader-owned = Ce lecteur est à { $who }.
 table-resumed = Partie { $game ->
     [Odin] d'Odin
    *[other] de { $game }

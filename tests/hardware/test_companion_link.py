@@ -6,6 +6,7 @@ import pytest
 
 from companion.readings import Reading, Trouble
 from hardware.companion_link import Link
+from hardware.companion_messages import Feedback
 from hardware.companion_protocol import PayloadFramer, frame
 from hardware.reception import Event
 
@@ -187,3 +188,28 @@ def test_a_place_that_cannot_tell_keeps_its_card() -> None:
     assert says(link, "FINE,3,1,92,300", f"STATE,3,1,{ANA}") == [
         Trouble("tray", "alive", 0, {"place": 1})
     ]
+
+
+@pytest.mark.parametrize(
+    ("outputs", "sent"),
+    [
+        ("BVL", ["BUZZ,1,NO", "VIB,2,NO", "LED,3,NO"]),
+        ("V", ["VIB,1,NO"]),
+        ("-", []),
+    ],
+)
+def test_an_answer_is_played_on_all_that_the_reader_has(outputs: str, sent: list[str]) -> None:
+    link = Link("tray")
+    link.open(0)
+    says(link, f"HI,1,FAKE,1.0,-,7,1,{outputs},92")
+    asked(link)
+    link.answer(Feedback.NO)
+    assert asked(link) == sent
+
+
+def test_a_reader_that_has_not_told_what_it_has_is_not_answered() -> None:
+    link = Link("tray")
+    link.open(0)
+    asked(link)
+    link.answer(Feedback.YES)
+    assert asked(link) == []

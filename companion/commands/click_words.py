@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import os
+import re
 from importlib.resources import as_file, files
 
 import click
@@ -19,6 +20,8 @@ _METAVARS = {
     "filename": "metavar-file",
 }
 """Types whose name click prints in English, whatever the language."""
+
+_QUOTED = re.compile(r"(?<!\w)'([^']+)'(?!\w)")
 
 
 class Limits(click.IntRange):
@@ -40,6 +43,11 @@ def speak_to_click(lang: str) -> None:
     with as_file(files("companion.sentences") / "locale") as folder:
         gettext.bindtextdomain("companion", str(folder))
     gettext.textdomain("companion")
+
+
+def with_marks_of_the_language(text: str) -> str:
+    """A text of click with the quotation marks of the language: its lists have those of Python."""
+    return _QUOTED.sub(r"« \1 »", text) if frame.language() == "fr" else text
 
 
 def in_words(command: click.Command) -> click.Command:

@@ -20,6 +20,7 @@ from pathlib import Path
 import click
 
 from companion.commands import frame, streams
+from companion.commands.click_words import with_marks_of_the_language
 from companion.commands.home import home
 from companion.sentences.render import Value, Wording
 
@@ -80,7 +81,7 @@ def _end_of_output(fault: streams.OutputRefused) -> int:
 
 
 def _end_of_click(fault: click.ClickException, as_json: bool) -> int:
-    problem = fault.format_message()
+    problem = with_marks_of_the_language(fault.format_message())
     if not problem.endswith((".", "?", "?)")):
         problem += "."
     if not isinstance(fault, click.UsageError):

@@ -50,14 +50,16 @@ def menu() -> None:
     entries = [entry for entry in ENTRIES if present(entry.command)]
     labels = [entry.text for entry in entries]
     frame.line(frame.words("menu-welcome"))
+    known = None
     while True:
         try:
             chosen = ask_number(
-                frame.words("menu-question"), labels, leave=frame.words("menu-leave")
+                frame.words("menu-question"), labels, leave=frame.words("menu-leave"), known=known
             )
         except Leaving:
             frame.line(frame.words("menu-bye"))
             return
+        known = frame.words("menu-once-more")
         try:
             run(entries[chosen].words())
         except Leaving:
@@ -71,7 +73,7 @@ def _play_alone() -> list[str]:
     others = 1 if most == 1 else ask_count(frame.words("menu-ask-computers"), 1, most)
     levels = list(LEVELS)
     asked = [frame.words(f"menu-level-{level}") for level in levels]
-    level = levels[ask_number(frame.words("menu-ask-level"), asked)]
+    level = levels[ask_number(frame.words("menu-ask-level", n=others), asked)]
     return ["play", game, "--players", ",".join(["me", *[level] * others])]
 
 

@@ -13,6 +13,7 @@ import click
 
 from companion.commands import frame
 
+HELP = frozenset({"aide", "help", "?"})
 YES = frozenset({"1", "oui", "o", "yes", "y"})
 NO = frozenset({"2", "non", "n", "no"})
 
@@ -31,11 +32,19 @@ def read_line() -> str:
     return answer.strip()
 
 
-def ask_number(question: str, choices: Sequence[str], *, leave: str | None = None) -> int:
+def ask_number(
+    question: str, choices: Sequence[str], *, leave: str | None = None, known: str | None = None
+) -> int:
     """Ask for one of several numbered choices and return its index, from 0.
 
     `leave` is the text of choice 0, "go back" where none is given; choosing it raises Leaving.
+    `known` is asked instead where the choices have been listed before; help then lists them.
     """
+    if known is not None:
+        frame.line(known)
+        answer = _number(len(choices), lambda answer: answer.casefold() in HELP)
+        if isinstance(answer, int):
+            return answer
     chosen = ask_number_or(question, choices, lambda _: False, leave=leave)
     assert isinstance(chosen, int)
     return chosen
@@ -53,16 +62,21 @@ def ask_number_or(
     for number, choice in enumerate(choices, start=1):
         frame.line(f"{number}. {choice}")
     frame.line(f"0. {leave or frame.words('ask-back')}")
+    return _number(len(choices), is_answer)
+
+
+def _number(most: int, is_answer: Callable[[str], bool]) -> int | str:
+    """The index that a number from 1 to `most` calls, or an answer in words that will do."""
     while True:
         _prompt(frame.words("ask-number-prompt"))
         answer = read_line()
         if answer == "0":
             raise Leaving
-        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+        if answer.isdecimal() and 1 <= int(answer) <= most:
             return int(answer) - 1
         if is_answer(answer):
             return answer
-        frame.line(frame.words("ask-number-again", answer=_quoted(answer), most=len(choices)))
+        frame.line(_asked_again("number", answer, most=most))
 
 
 def ask_text(question: str, *, default: str | None = None) -> str:
@@ -105,7 +119,7 @@ def ask_count(question: str, least: int, most: int, *, default: int | None = Non
             return default
         if answer.isdecimal() and least <= int(answer) <= most:
             return int(answer)
-        frame.line(frame.words("ask-count-again", answer=_quoted(answer), least=least, most=most))
+        frame.line(_asked_again("count", answer, least=least, most=most))
 
 
 def ask_new_name(question: str, taken: Sequence[str]) -> str:
@@ -135,7 +149,7 @@ def ask_yes_no(question: str) -> bool:
             return True
         if answer in NO:
             return False
-        frame.line(frame.words("ask-yes-no-again", answer=_quoted(answer)))
+        frame.line(_asked_again("yes-no", answer))
 
 
 def _with_default(question: str, default: str | None) -> str:
@@ -149,5 +163,8 @@ def _prompt(text: str) -> None:
     click.echo(f"{text} ", nl=not sys.stdin.isatty())
 
 
-def _quoted(answer: str) -> str:
-    return answer or frame.words("ask-nothing")
+def _asked_again(what: str, answer: str, **limits: int) -> str:
+    """What would do; before it, what did not, where anything was typed."""
+    if not answer:
+        return frame.words(f"ask-{what}-nothing", **limits)
+    return frame.words(f"ask-{what}-again", answer=answer, **limits)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from companion.commands.frame import Failure
+from companion.commands.setting_words import label
 from companion.commands.settings_file import read_settings, settings_path
 from companion.commands.user_files import keep
-from companion.settings import Settings, SettingsError, text_of
+from companion.settings import NAMES, Settings, SettingsError, text_of
 
 
 def settings() -> Settings:
@@ -39,7 +40,10 @@ def keep_settings(chosen: Settings) -> None:
 
 def failure_of_value(error: SettingsError) -> Failure:
     """A wrong name or value, as it is said to whoever typed it."""
-    return Failure(f"error-setting-{error.code}", exit_code=2, **error.facts)
+    facts = {**error.facts}
+    if facts.get("name") in NAMES:
+        facts["setting"] = label(str(facts["name"]))
+    return Failure(f"error-setting-{error.code}", exit_code=2, **facts)
 
 
 def failure_of_file(error: SettingsError) -> Failure:

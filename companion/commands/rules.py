@@ -44,7 +44,7 @@ def command(game: str, topic: tuple[str, ...], speak: bool, as_json: bool) -> No
         data = [_as_data(number, one) for number, one in asked]
         frame.emit_json({"game": rules.name, "title": _title(rules), "sections": data})
         return
-    lines = _lines(rules, _asked(rules, wanted)) if wanted else _contents(rules)
+    lines = _read(rules, _asked(rules, wanted)) if wanted else _contents(rules)
     if not speak:
         for line in lines:
             frame.line(line.text)
@@ -85,10 +85,16 @@ def _contents(rules: Game) -> Iterator[Wording]:
     yield render(lang, "rules-how", game=rules.name)
 
 
-def _lines(rules: Game, asked: list[tuple[int, Section]]) -> Iterator[Wording]:
+def _read(rules: Game, asked: list[tuple[int, Section]]) -> Iterator[Wording]:
+    """The topics that were asked for; behind one alone, how to hear the one that follows."""
+    lang = frame.language()
     for number, one in asked:
-        yield render(frame.language(), "rules-topic", number=number, title=one.title)
+        yield render(lang, "rules-topic", number=number, title=one.title)
         yield from one.lines
+    following = sections(rules.name, lang)[number:]
+    if len(asked) == 1 and following:
+        title = following[0].title
+        yield render(lang, "rules-next", title=title, game=rules.name, number=number + 1)
 
 
 def _as_data(number: int, one: Section) -> dict[str, object]:

@@ -21,4 +21,10 @@ def rules_read(game: str, lang: str, topic: str) -> list[Wording]:
         found = section(game, lang, topic)
     except NoSuchTopic:
         return [render(lang, "rules-here-unknown", topic=topic)]
-    return [render(lang, "rules-here-title", title=found.title), *found.lines]
+    known = sections(game, lang)
+    after = known.index(found) + 1
+    following = [
+        render(lang, "rules-here-next", title=one.title, number=after + 1)
+        for one in known[after : after + 1]
+    ]
+    return [render(lang, "rules-here-title", title=found.title), *found.lines, *following]

@@ -7,7 +7,7 @@ import click
 from companion.commands import frame
 from companion.commands.remembered import settings
 from companion.commands.setting_changes import change, known_name, outlet_of
-from companion.commands.setting_words import value_in_words
+from companion.commands.setting_words import label, value_in_words
 from companion.settings import GENERAL, Settings
 
 
@@ -43,7 +43,7 @@ def command(name: str | None, value: str | None, outlet: str | None, as_json: bo
 
 def _shown(name: str, kept: Settings, outlet: str | None) -> str:
     value = kept.get(name, outlet_of(name, kept, outlet))
-    return frame.words("setting-shown", name=name, value=value_in_words(name, value))
+    return frame.words("setting-shown", name=label(name), value=value_in_words(name, value))
 
 
 def _as_data(kept: Settings) -> dict[str, object]:

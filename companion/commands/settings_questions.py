@@ -118,7 +118,7 @@ def _ask_whole_number(name: str, limits: Number) -> int:
         if not answer:
             raise Leaving
         try:
-            return limits.checked(label(name), answer.replace("\N{MINUS SIGN}", "-"))
+            return limits.checked(name, answer.replace("\N{MINUS SIGN}", "-"))
         except SettingsError as error:
             failure = failure_of_value(error)
             frame.line(frame.words(failure.message_id, **failure.facts))

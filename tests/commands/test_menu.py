@@ -64,6 +64,35 @@ def test_saying_cards_asks_for_the_reader_then_comes_back(companion: Companion) 
     assert done.stdout.rstrip().endswith("À bientôt.")
 
 
+@pytest.mark.parametrize(("lang", "word"), [("fr", "aide"), ("en", "help")])
+def test_the_list_is_read_once_and_again_for_who_asks_for_help(
+    companion: Companion, lang: str, word: str
+) -> None:
+    game = f"{number_of('play')}\n0\n"  # asks which game, and is left
+    first, once_more = f"{game}{game}0\n", f"{game}{word}\n0\n"
+    lists = [
+        companion("--lang", lang, stdin=typed).stdout.count(f"{len(HERE)}. ")
+        for typed in (first, once_more)
+    ]
+    assert lists == [1, 2]
+
+
+def test_an_empty_answer_is_only_told_what_would_do(companion: Companion) -> None:
+    done = companion("--lang", "en", stdin="\n0\n")
+    assert done.stdout.splitlines()[-3] == f"Type a number from 1 to {len(HERE)}, or 0."
+    assert "does not fit" not in done.stdout
+
+
+@pytest.mark.parametrize(("others", "question"), [(1, "doit-il"), (2, "doivent-ils")])
+def test_one_opponent_or_several_are_asked_about(
+    companion: Companion, others: int, question: str
+) -> None:
+    typed = f"{number_of('play')}\n{game_number('skyjo')}\n{others}\n0\n0\n"
+    assert f"Comment {question} jouer ?" in companion("--lang", "fr", stdin=typed).stdout.replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+
+
 def test_a_failed_command_comes_back_to_the_menu(companion: Companion) -> None:
     typed = f"{number_of('say')}\n2\nnowhere.rec\n0\n"
     done = companion("--lang", "en", stdin=typed)

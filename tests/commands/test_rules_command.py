@@ -49,6 +49,20 @@ def test_all_reads_every_section_once(companion: Companion, lang: str, word: str
     assert everything.splitlines() == expected
 
 
+@pytest.mark.parametrize(("lang", "next_one"), [("fr", "Chapitre suivant"), ("en", "Next topic")])
+def test_a_section_ends_with_the_way_to_the_next_one_but_the_last(
+    companion: Companion, lang: str, next_one: str
+) -> None:
+    known = sections("skyjo", lang)
+    read = [
+        companion("rules", "skyjo", str(number), "--lang", lang).stdout.splitlines()[-1]
+        for number in (6, len(known))
+    ]
+    assert read[0].startswith(f"{next_one}, {known[6].title.text}")
+    assert read[0].endswith("companion rules skyjo 7")
+    assert next_one not in read[1]
+
+
 def test_an_option_is_told_with_what_is_to_be_typed(companion: Companion) -> None:
     done = companion("rules", "skyjo", "variantes", "--lang", "fr")
     assert "Partie express : elle s'arrête à 50 points. À taper : --option target=50" in " ".join(

@@ -38,6 +38,9 @@ def sounding(folder: Path) -> dict[str, str]:
     }
 
 
+SPEED = "Speed of the voice: "
+
+
 def said(done: subprocess.CompletedProcess[str]) -> str:
     return " ".join((done.stdout + done.stderr).split())
 
@@ -45,9 +48,17 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
 def test_a_setting_is_kept_and_shown_again(companion: Companion, file: Path) -> None:
     done = companion("settings", "rate", "3", "--outlet", "own-voice")
     assert (done.returncode, said(done)) == (0, "Kept. Speed of the voice: 3.")
-    assert said(companion("settings", "rate", "--outlet", "own-voice")) == "rate: 3"
-    assert said(companion("settings", "rate", "--outlet", "terminal")) == "rate: 0"
+    assert said(companion("settings", "rate", "--outlet", "own-voice")) == SPEED + "3"
+    assert said(companion("settings", "rate", "--outlet", "terminal")) == SPEED + "0"
     assert file.read_text() == "\n[outlets.own-voice]\nrate = 3\n"
+
+
+def test_a_setting_is_named_in_the_language_of_the_run(companion: Companion) -> None:
+    fr = ("--outlet", "own-voice", "--lang", "fr")
+    shown = said(companion("settings", "level", *fr))
+    assert shown == "Longueur des phrases : normales"
+    refused = said(companion("settings", "rate", "99", *fr))
+    assert refused == "Vitesse de la voix : 99 ne va pas. Écrivez un nombre entier de −10 à 10."
 
 
 def test_programs_get_all_settings_as_data(companion: Companion) -> None:
@@ -64,16 +75,16 @@ def test_the_chosen_language_is_that_of_every_command(companion: Companion) -> N
     assert said(companion("settings", "language", "fr")) == "Noté. Langue : français."
     assert "joueurs" in said(companion("games"))
     assert "players" in said(companion("games", "--lang", "en"))
-    assert said(companion("settings", "language", "--lang", "en")) == "language: French"
+    assert said(companion("settings", "language", "--lang", "en")) == "Language: French"
     assert said(companion("settings", "language", env={"COMPANION_LANG": "en"})).endswith("French")
 
 
 @pytest.mark.parametrize(
     ("words", "answer"),
     [
-        (("rate", "30"), "rate cannot be 30. Write a whole number from −10 to 10."),
-        (("earcons", "maybe"), "earcons cannot be maybe. Write on or off."),
-        (("outlet", "radio"), "outlet cannot be radio. Write one of these: auto, terminal"),
+        (("rate", "30"), SPEED + "30 does not fit. Write a whole number from −10 to 10."),
+        (("earcons", "maybe"), "Signal sounds: maybe does not fit. Write on or off."),
+        (("outlet", "radio"), "Who speaks: radio does not fit. Write one of these: auto, terminal"),
         (("tempo", "3"), "There is no setting tempo. Write one of these: language, outlet"),
         (("rate", "3", "--outlet", "radio"), "There is no voice called radio."),
         (("printer", "none-such"), "none-such"),

@@ -1,6 +1,8 @@
 # The menu and its questions. Each entry of the menu bears the name of its command.
 menu-welcome = Card companion. Type the number of your choice, then Enter.
 menu-question = What would you like to do?
+# When the list has been read before.
+menu-once-more = What would you like to do? Type a number, or help for the list.
 menu-play-alone = Play alone against the computer
 menu-play-together = Play with others at this machine
 menu-table = Play at the table with real cards
@@ -51,29 +53,35 @@ menu-ask-folder = Which folder should the stickers go to?
 menu-ask-players = How many people play?
 menu-ask-computers = How many opponents are played by the computer?
 menu-ask-total = How many play in all, the computer included?
-menu-ask-level = How is it to play?
+menu-ask-level = { $n ->
+    [1] How is it to play?
+   *[other] How are they to play?
+}
 menu-level-random = At random
 menu-level-easy = Like a beginner
 menu-level-normal = Sensibly
+menu-level-expert = Like an expert
 menu-ask-name = Name of person number { $n }?
 
 ask-number-prompt = Number:
 ask-text-prompt = Answer:
 ask-back = Back to the menu
-ask-nothing = (nothing)
-ask-number-again = The answer { $answer } does not fit. { $most ->
+ask-number-nothing = { $most ->
     [1] Type 1, or 0.
    *[other] Type a number from 1 to { $most }, or 0.
 }
+ask-number-again = The answer { $answer } does not fit. { ask-number-nothing }
 ask-count-limits = From { $least } to { $most }, or 0 to go back.
-ask-count-again = The answer { $answer } does not fit. Type a number from { $least } to { $most }, or 0.
+ask-count-nothing = Type a number from { $least } to { $most }, or 0.
+ask-count-again = The answer { $answer } does not fit. { ask-count-nothing }
 ask-with-default = { $question } Enter alone: { $default }
 ask-text-again = An answer is needed. Type it, or 0 to go back.
 ask-name-comma = A name has no comma. Type it without one.
 ask-name-signs = A key other than a letter was pressed. Type the name again.
 ask-name-taken = The name { $name } is taken. Give another name.
 ask-yes-no-choices = 1. Yes. 2. No.
-ask-yes-no-again = The answer { $answer } does not fit. Type 1 for yes or 2 for no.
+ask-yes-no-nothing = Type 1 for yes or 2 for no.
+ask-yes-no-again = The answer { $answer } does not fit. { ask-yes-no-nothing }
 
 ask-reader = Where do the cards come from?
 ask-reader-keyboard = I type the codes, or my reader writes like a keyboard

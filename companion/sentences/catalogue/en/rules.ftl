@@ -7,10 +7,12 @@ rules-text = { $text }
 rules-option = { $about }
     .text = { $about } Type: --option { $option }
 rules-topic = { $number }. { $title }.
+rules-next = Next topic, { $title }: companion rules { $game } { $number }
 rules-how = For a topic, type its number or a word: companion rules { $game } 3. For everything: companion rules { $game } all.
 # In the middle of a game: the word "rules", alone or with a topic.
 rules-here-topics = The rules: { $list } For a topic, say rules and its number.
 rules-here-title = { $title }.
+rules-here-next = Next topic, { $title }: say rules { $number }.
 rules-here-unknown = The rules have no topic { $topic }. For the list, say rules.
     .text = The rules have no topic "{ $topic }". For the list, say rules.
 rules-here-none = The rules of this game are not written here. Read the booklet of the game.

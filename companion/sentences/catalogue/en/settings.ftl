@@ -99,10 +99,10 @@ error-settings-torn = The settings file { $file } { $line ->
 error-settings-entry = The settings file { $file } has a wrong entry: { $entry }. Mend it with an editor, or type companion settings to put it aside; until then nothing chosen counts.
 error-settings-closed = The settings file { $file } cannot be opened. Check its permissions.
 error-setting-name = There is no setting { $name }. Write one of these: { $known }
-error-setting-choice = { $name } cannot be { $value }. Write one of these: { $known }
-error-setting-range = { $name } cannot be { $value }. Write a whole number from { $least_said } to { $most_said }.
-error-setting-switch = { $name } cannot be { $value }. Write on or off.
-error-setting-text = { $name } cannot have that value. Write a name on one line.
+error-setting-choice = { $setting }: { $value } does not fit. Write one of these: { $known }
+error-setting-range = { $setting }: { $value } does not fit. Write a whole number from { $least_said } to { $most_said }.
+error-setting-switch = { $setting }: { $value } does not fit. Write on or off.
+error-setting-text = { $setting }: that value does not fit. Write a name on one line.
 error-setting-outlet = There is no voice called { $outlet }. Write one of these: { $known }
 error-setting-voice = There is no voice { $value } here. { $known ->
     [none] No voice of that language is installed.

@@ -1,6 +1,8 @@
 # Le menu et ses questions. Chaque entrée du menu porte le nom de sa commande.
 menu-welcome = Compagnon de cartes. Tapez le numéro de votre choix, puis Entrée.
 menu-question = Que faire ?
+# Quand la liste a déjà été lue.
+menu-once-more = Que faire ? Tapez un numéro, ou aide pour la liste.
 menu-play-alone = Jouer seul contre l'ordinateur
 menu-play-together = Jouer à plusieurs autour de cette machine
 menu-table = Jouer à table avec de vraies cartes
@@ -54,29 +56,35 @@ menu-ask-folder = Dans quel dossier écrire les étiquettes ?
 menu-ask-players = Combien de personnes jouent ?
 menu-ask-computers = Combien d'adversaires joués par l'ordinateur ?
 menu-ask-total = Combien jouent en tout, l'ordinateur compris ?
-menu-ask-level = Comment doit-il jouer ?
+menu-ask-level = { $n ->
+    [1] Comment doit-il jouer ?
+   *[other] Comment doivent-ils jouer ?
+}
 menu-level-random = Au hasard
 menu-level-easy = Comme un débutant
 menu-level-normal = Raisonnablement
+menu-level-expert = Comme un expert
 menu-ask-name = Nom de la personne numéro { $n } ?
 
 ask-number-prompt = Numéro :
 ask-text-prompt = Réponse :
 ask-back = Revenir au menu
-ask-nothing = (rien)
-ask-number-again = La réponse { $answer } ne va pas. { $most ->
+ask-number-nothing = { $most ->
     [1] Tapez 1, ou 0.
    *[other] Tapez un numéro de 1 à { $most }, ou 0.
 }
+ask-number-again = La réponse { $answer } ne va pas. { ask-number-nothing }
 ask-count-limits = De { $least } à { $most }, ou 0 pour revenir.
-ask-count-again = La réponse { $answer } ne va pas. Tapez un nombre de { $least } à { $most }, ou 0.
+ask-count-nothing = Tapez un nombre de { $least } à { $most }, ou 0.
+ask-count-again = La réponse { $answer } ne va pas. { ask-count-nothing }
 ask-with-default = { $question } Entrée seule : { $default }
 ask-text-again = Il faut une réponse. Tapez-la, ou 0 pour revenir.
 ask-name-comma = Un nom ne contient pas de virgule. Tapez-le sans virgule.
 ask-name-signs = Une touche autre qu'une lettre a été appuyée. Retapez le nom.
 ask-name-taken = Le nom { $name } est déjà pris. Donnez un autre nom.
 ask-yes-no-choices = 1. Oui. 2. Non.
-ask-yes-no-again = La réponse { $answer } ne va pas. Tapez 1 pour oui ou 2 pour non.
+ask-yes-no-nothing = Tapez 1 pour oui ou 2 pour non.
+ask-yes-no-again = La réponse { $answer } ne va pas. { ask-yes-no-nothing }
 
 ask-reader = D'où viennent les cartes ?
 ask-reader-keyboard = Je tape les codes, ou mon lecteur écrit comme un clavier

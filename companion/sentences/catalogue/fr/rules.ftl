@@ -7,10 +7,12 @@ rules-text = { $text }
 rules-option = { $about }
     .text = { $about } À taper : --option { $option }
 rules-topic = { $number }. { $title }.
+rules-next = Chapitre suivant, { $title } : companion rules { $game } { $number }
 rules-how = Pour un chapitre, tapez son numéro ou un mot : companion rules { $game } 3. Pour tout : companion rules { $game } all.
 # Au milieu d'une partie : le mot « règles », seul ou suivi d'un chapitre.
 rules-here-topics = Les règles : { $list } Pour un chapitre, dites règles et son numéro.
 rules-here-title = { $title }.
+rules-here-next = Chapitre suivant, { $title } : dites règles { $number }.
 rules-here-unknown = Les règles n'ont pas de chapitre { $topic }. Pour la liste, dites règles.
     .text = Les règles n'ont pas de chapitre « { $topic } ». Pour la liste, dites règles.
 rules-here-none = Les règles de ce jeu ne sont pas écrites ici. Lisez le livret du jeu.

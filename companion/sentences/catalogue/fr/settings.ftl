@@ -65,7 +65,7 @@ setting-name-reader-signals = Signaux du lecteur
 setting-name-printer = Imprimante des étiquettes
 setting-with-value = { $setting } : { $now }
 
-value-none = pas encore choisi
+value-none = aucun choix pour l'instant
 value-on = oui
 value-off = non
 value-fr = français
@@ -97,10 +97,10 @@ error-settings-torn = Le fichier des réglages { $file } { $line ->
 error-settings-entry = Le fichier des réglages { $file } contient une entrée fausse : { $entry }. Réparez-le dans un éditeur, ou tapez companion settings pour le mettre de côté ; d'ici là, aucun réglage ne compte.
 error-settings-closed = Le fichier des réglages { $file } ne peut pas être ouvert. Vérifiez les droits du fichier.
 error-setting-name = Il n'y a pas de réglage { $name }. Écrivez l'un de ceux-ci : { $known }
-error-setting-choice = { $name } ne peut pas valoir { $value }. Écrivez l'une de ces valeurs : { $known }
-error-setting-range = { $name } ne peut pas valoir { $value }. Écrivez un nombre entier de { $least_said } à { $most_said }.
-error-setting-switch = { $name } ne peut pas valoir { $value }. Écrivez oui ou non.
-error-setting-text = { $name } ne peut pas avoir cette valeur. Écrivez un nom sur une ligne.
+error-setting-choice = { $setting } : { $value } ne va pas. Écrivez l'une de ces valeurs : { $known }
+error-setting-range = { $setting } : { $value } ne va pas. Écrivez un nombre entier de { $least_said } à { $most_said }.
+error-setting-switch = { $setting } : { $value } ne va pas. Écrivez oui ou non.
+error-setting-text = { $setting } : cette valeur ne va pas. Écrivez un nom sur une ligne.
 error-setting-outlet = Il n'y a pas de voix appelée { $outlet }. Écrivez l'une de celles-ci : { $known }
 error-setting-voice = Il n'y a pas de voix { $value } ici. { $known ->
     [none] Aucune voix de cette langue n'est installée.

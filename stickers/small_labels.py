@@ -22,6 +22,8 @@ from stickers.patches import LEAST, Patch
 from stickers.reliefs import Relief, reliefs_of
 from stickers.sheets import ROUND, Sheet
 
+_PIXEL = 0.1
+"""More of the blank border than the tactile code asks for, mm: the proof looks at pixels."""
 _BLANK = 1.0
 """Between print and print, or print and marks, mm."""
 _CLOSE = 0.7
@@ -45,7 +47,7 @@ def lay_out_small(
     way: Arrangement,
 ) -> LaidLabel:
     """Place what stands on a label of a sheet. Whether it fits is for the checks to say."""
-    room = _Room(sheet, codebook.limits.inset)
+    room = _Room(sheet, codebook.limits.inset + _PIXEL)
     placed = [*_rows(label, codebook, way.rows)]
     for part in _printed(label, words, codebook, way, room.across):
         placed.append(room.best(placed, [part]))

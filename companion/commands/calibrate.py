@@ -172,7 +172,7 @@ def _questions(announcer: Announcer, paper: str) -> Iterator[float]:
 
 
 def _answer(wanted: float) -> float | None:
-    click.echo(f"{frame.words('ask-number-prompt')} ", nl=not sys.stdin.isatty())
+    click.echo(f"{frame.words('calibrate-prompt')} ", nl=not sys.stdin.isatty())
     answer = read_line()
     if answer == "0":
         raise Leaving

@@ -113,7 +113,7 @@ def test_a_right_label_on_a_wrong_card_is_found_in_the_shuffled_deck(
     assert "Blue 3 +3: is this what is printed on the card? Yes is 1, no is 2." in said
     assert "This card has been looked at: blue 3 +3." in said
     assert "This label is on a wrong card, and is to be printed again: blue 1 +6." in said
-    assert "1 label is to be printed again: blue 1 +6." in said
+    assert "The labels of 1 card are to be printed again: blue 1 +6." in said
     assert f"companion kit pixies --out FOLDER --cards {IDS[0]}" in said
 
 
@@ -151,7 +151,7 @@ def test_lost_labels_are_printed_again_and_stuck_from_their_new_sheet(
     assert refused.returncode == 2
     assert "Give another folder" in refused.stderr.replace("\n", " ")
     printed = check(companion, words=(*three, "--reprint", lost))
-    assert "1 label is ready to be printed" in printed
+    assert "The labels of 1 card are ready to be printed" in printed
     said = check(companion, IDS[1], IDS[1], "1", words=("--kit", lost))
     assert "Card 1 of 1. Label top left: sheet 1, row 1, column 1." in said
     assert "All 3 labels are stuck and looked at: all is right." in said

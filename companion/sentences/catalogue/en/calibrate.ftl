@@ -11,6 +11,7 @@ calibrate-page = The page to print is { $file }. Print it at 100 percent, actual
 calibrate-begin = When it is printed, type the eight distances in millimetres, to half a millimetre if you can. 0 stops here; you can come back later.
 calibrate-ask-left = Number { $number }. Square { $square }: from the left edge of the paper to the left side of the square.
 calibrate-ask-top = Number { $number }. Square { $square }: from the top edge of the paper to the top side of the square.
+calibrate-prompt = Millimetres:
 calibrate-again = That cannot be. Type a length in millimetres, about { $about }.
 calibrate-later = Nothing is kept yet. When you have the distances, type companion calibrate --printer { $name } once more.
 calibrate-kept = The profile { $name } is kept in { $file }.

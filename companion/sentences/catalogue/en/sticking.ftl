@@ -40,18 +40,18 @@ kit-check-all-good = { $n ->
    *[other] All { $n_said } labels are stuck and looked at: all is right.
 }
 kit-check-lost-cards = { $n ->
-    [1] 1 label is to be printed again: { $cards }.
-   *[other] { $n_said } labels are to be printed again: { $cards }.
+    [1] The labels of 1 card are to be printed again: { $cards }.
+   *[other] The labels of { $n_said } cards are to be printed again: { $cards }.
 }
 kit-check-print-again = The command that prints them is on the screen.
     .text = To print: { $typed } --reprint FOLDER or companion kit { $game } --out FOLDER --cards { $ids }
 kit-check-reprinted = { $n ->
-    [1] 1 label is ready to be printed.
-   *[other] { $n_said } labels are ready to be printed.
+    [1] The labels of 1 card are ready to be printed.
+   *[other] The labels of { $n_said } cards are ready to be printed.
 }
     .text = { $n ->
-    [1] 1 label is ready to be printed: { $file }
-   *[other] { $n_said } labels are ready to be printed: { $file }
+    [1] The labels of 1 card are ready to be printed: { $file }
+   *[other] The labels of { $n_said } cards are ready to be printed: { $file }
 }
 kit-check-stick-again = Then check them as you did the first.
     .text = Then stick them: { $typed }

@@ -11,6 +11,7 @@ calibrate-page = La page à imprimer est { $file }. Imprimez-la à 100 pour cent
 calibrate-begin = Une fois qu'elle est imprimée, tapez les huit distances en millimètres, au demi-millimètre près si possible. 0 arrête ici ; vous pourrez revenir plus tard.
 calibrate-ask-left = Numéro { $number }. Carré { $square } : du bord gauche du papier au côté gauche du carré.
 calibrate-ask-top = Numéro { $number }. Carré { $square } : du bord du haut du papier au côté du haut du carré.
+calibrate-prompt = Millimètres :
 calibrate-again = Ce n'est pas possible. Tapez une longueur en millimètres, environ { $about }.
 calibrate-later = Rien n'est gardé pour l'instant. Quand vous aurez les distances, tapez de nouveau companion calibrate --printer { $name }.
 calibrate-kept = Le profil { $name } est gardé dans { $file }.

@@ -45,20 +45,20 @@ kit-check-all-good = { $n ->
 }
 kit-check-lost-cards = { $n ->
     [0] Aucune étiquette n'est à réimprimer.
-    [1] 1 étiquette est à réimprimer : { $cards }.
-   *[other] { $n_said } étiquettes sont à réimprimer : { $cards }.
+    [1] Les étiquettes d'une carte sont à réimprimer : { $cards }.
+   *[other] Les étiquettes de { $n_said } cartes sont à réimprimer : { $cards }.
 }
 kit-check-print-again = La commande qui les réimprime est à l'écran.
     .text = Pour imprimer : { $typed } --reprint DOSSIER ou companion kit { $game } --out DOSSIER --cards { $ids }
 kit-check-reprinted = { $n ->
     [0] Aucune étiquette n'est à imprimer.
-    [1] 1 étiquette est prête à imprimer.
-   *[other] { $n_said } étiquettes sont prêtes à imprimer.
+    [1] Les étiquettes d'une carte sont prêtes à imprimer.
+   *[other] Les étiquettes de { $n_said } cartes sont prêtes à imprimer.
 }
     .text = { $n ->
     [0] Aucune étiquette n'est à imprimer : { $file }
-    [1] 1 étiquette est prête à imprimer : { $file }
-   *[other] { $n_said } étiquettes sont prêtes à imprimer : { $file }
+    [1] Les étiquettes d'une carte sont prêtes à imprimer : { $file }
+   *[other] Les étiquettes de { $n_said } cartes sont prêtes à imprimer : { $file }
 }
 kit-check-stick-again = Vérifiez-les ensuite comme les premières.
     .text = Collez-les ensuite : { $typed }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.inputs import Input
-from companion.commands.pages import Pages
+from companion.commands.pages import Behind, Pages
 from companion.commands.patience import Patience
 from companion.commands.rules_at_the_table import rules_read
 from companion.commands.signals import signal_of
@@ -84,7 +84,7 @@ class TableTalk:
         self._game = play or session
         self._lang = lang
         self._company = Company(play.cast.people if play else (), session.ears.private)
-        self._tellers: dict[Level, Tellers] = {}
+        self._tellers: dict[tuple[Level, bool], Tellers] = {}
         self._wishes = Wishes(announcer, lang)
         self._lexicon = Lexicon(session.table.game, session.table.names, lang)
         self._announcer = announcer
@@ -199,23 +199,80 @@ class TableTalk:
             outcomes = [*outcomes, offer]
         elif _leaves_open(outcomes):
             outcomes = [*outcomes, self._game.question()]
+        if _has_happened(outcomes) and not self._begun:
+            self._pages.begin()
         outcomes = self._leaving(outcomes, level)
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
+        happened = _has_happened(outcomes)
+        if happened and self._play is not None:
+            told = self._on_a_page(told, outcomes, level)
         told = [*self._warning(), *told]
         if self._begun:  # whose turn it is comes behind what was told meanwhile
             told = [replace(said, priority=max(said.priority, Priority.EVENT)) for said in told]
-        happened = any(isinstance(outcome, Happened) for outcome in outcomes)
         if outcomes and isinstance(outcomes[0], Answered) and not happened:
             self._page(*self._pages.first(told))
         else:
             self._say(told, happened=happened)
 
-    def _teller(self, level: Level | None) -> Tellers:
+    def _on_a_page(
+        self, told: list[Sentence], outcomes: Sequence[Outcome], level: Level | None
+    ) -> list[Sentence]:
+        """What happened, in brief where it is long; what is left then follows at `more`.
+
+        Who wants details hears all of them at once.
+        """
+        now = [said for said in told if self._is_heard_now(said)]
+        details = (level or self._wishes.level) is Level.DETAILED
+        if details or (self._pages.fits(now) and not self._pages.of_events):
+            self._pages.count(now)
+            return told
+        brief = self._teller(level, condensed=True).tell(outcomes, self._session.ears.listener)
+        asks = bool(brief) and brief[-1].priority is Priority.TURN
+        brief = [replace(said, priority=Priority.TURN) for said in brief]
+        question = [brief.pop()] if asks else []
+        short = self._asked_briefly(outcomes[-1:]) if asks else []
+        later = [said for said in brief if not self._is_heard_now(said)]
+        now = [said for said in brief if self._is_heard_now(said)]
+        behind = Behind(self._of_more(Priority.TURN), question, short)
+        page = self._pages.events(now, behind, together=self._is_for_one_player)
+        self._pages.count(page)
+        return [*later, *page]
+
+    def _asked_briefly(self, questions: Sequence[Outcome]) -> list[Sentence]:
+        told = self._teller(Level.BRIEF).tell(questions, self._session.ears.listener)
+        return [replace(said, priority=Priority.TURN) for said in told]
+
+    def _is_heard_now(self, said: Sentence) -> bool:
+        return said.audience is None or self._announcer.reaches(said.audience)
+
+    @property
+    def _is_for_one_player(self) -> bool:
+        """Whether one person plays, who hears everything from one and the same voice."""
+        alone = self._company.alone
+        return alone is not None and self._announcer.present == alone
+
+    def _of_more(self, priority: Priority) -> Sentence:
+        return replace(self._message("table-more", priority), topic="more")
+
+    def _more(self) -> None:
+        """The next page of an answer; of what happened, with what is asked now behind it."""
+        if not self._pages.of_events:
+            self._page(*self._pages.next())
+            return
+        asks = [] if self._session.over else [self._game.question()]
+        asked = self._teller(None).tell(asks, self._session.ears.listener)
+        behind = Behind(self._of_more(Priority.TURN), asked, self._asked_briefly(asks))
+        page = self._pages.next_events(behind)
+        self._say(page or [self._message("table-no-more", Priority.ANSWER)], happened=bool(page))
+
+    def _teller(self, level: Level | None, *, condensed: bool = False) -> Tellers:
         level = level or self._wishes.level
-        if level not in self._tellers:
-            self._tellers[level] = Tellers(self._session.table, self._lang, self._company, level)
-        return self._tellers[level]
+        if (level, condensed) not in self._tellers:
+            self._tellers[level, condensed] = Tellers(
+                self._session.table, self._lang, self._company, level, condensed=condensed
+            )
+        return self._tellers[level, condensed]
 
     def _line(self, line: str) -> bool:
         topic = self._lexicon.topic_of_rules(line)
@@ -247,7 +304,7 @@ class TableTalk:
             case [Word("history"), *rest]:
                 self._recall(rest)
             case [Word("more"), *_]:
-                self._page(*self._pages.next())
+                self._more()
             case _:
                 self._take_turns(self._game.hear(tokens))
         return True
@@ -292,6 +349,7 @@ class TableTalk:
                 # As urgent as the gate, so that it is heard before that.
                 urgent = [replace(said, priority=Priority.TURN) for said in told]
                 self._say(urgent, happened=True)
+                self._pages.count(urgent)
                 return [replace(chosen, events=events[own + 1 :]), *outcomes[1:]]
         return outcomes
 
@@ -314,7 +372,7 @@ class TableTalk:
         if not page:
             self._say([self._message("table-no-more", Priority.ANSWER)])
             return
-        self._say([*page, self._message("table-more", Priority.ANSWER)] if more else page)
+        self._say([*page, self._of_more(Priority.ANSWER)] if more else page)
 
     def _again(self, rest: Sequence[Token]) -> None:
         """What was said last, or the last n sentences; it always speaks again."""
@@ -338,6 +396,10 @@ class TableTalk:
 
     def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
         return Sentence(wording.speech, wording.text, self._lang, priority)
+
+
+def _has_happened(outcomes: Sequence[Outcome]) -> bool:
+    return any(isinstance(outcome, Happened) for outcome in outcomes)
 
 
 def _leaves_open(outcomes: Sequence[Outcome]) -> bool:

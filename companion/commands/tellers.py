@@ -44,15 +44,18 @@ class Company:
 class Tellers:
     """The narrators of a table at a level: one for everybody, one for each who hears alone."""
 
-    def __init__(self, table: Table, lang: str, company: Company, level: Level) -> None:
+    def __init__(
+        self, table: Table, lang: str, company: Company, level: Level, *, condensed: bool = False
+    ) -> None:
+        """`condensed`: as narrators are."""
         most = JOINED if company.people else None
         speech = Speech(lang, table.game.deck, table.names, company.alone, level)
         self._alone = company.alone
         self._unheard = set() if company.people else set(range(len(table.names))) - company.private
         """Seats at a table of real cards whose secrets nobody can tell them."""
-        self._everybody = Narrator(speech, most)
+        self._everybody = Narrator(speech, most, condensed=condensed)
         self._each = {
-            seat: Narrator(replace(speech, you=seat), most)
+            seat: Narrator(replace(speech, you=seat), most, condensed=condensed)
             for seat in sorted({*company.people, *company.private})
         }
 

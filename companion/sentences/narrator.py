@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from companion.games.game import TABLE, Event, Move, Over, Reason, State
+from companion.games.game import TABLE, Event, GameEnded, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
 from companion.sentences.hands import own_choices
@@ -40,11 +40,17 @@ MANY = 12
 class Narrator:
     """Makes sentences for one table."""
 
-    def __init__(self, speech: Speech, most: int | None = None) -> None:
-        """`most`: how many sentences are joined in one utterance; as many as come if None."""
+    def __init__(self, speech: Speech, most: int | None = None, *, condensed: bool = False) -> None:
+        """`most`: how many sentences are joined in one utterance; as many as come if None.
+
+        `condensed`: events come in their brief form, each by itself, and who has won before the
+        points; the question, by itself too, in its usual form.
+        """
         self._speech = speech
-        self._most = most
+        self._condensed = condensed
+        self._most = 1 if condensed else most
         self._words = words_of(speech)
+        self._events = words_of(replace(speech, level=Level.BRIEF)) if condensed else self._words
 
     def tell(self, outcomes: Sequence[Outcome]) -> list[Sentence]:
         """Say outcomes; events and the question after them are one utterance."""
@@ -56,11 +62,13 @@ class Narrator:
             if isinstance(outcome, Question):
                 full = not clear or (wordy and outcome.what != "over")
                 asked = self._question(outcome, full=full)
+                if self._condensed:
+                    sentences += self._flush(waiting, Priority.EVENT)
                 if asked is not None:
                     waiting.append(asked)
                 sentences += self._flush(waiting, Priority.TURN)
             elif isinstance(outcome, Happened):
-                for event in outcome.events:
+                for event in self._in_order(outcome.events):
                     sentences += self._event(event, outcome.view, waiting)
             else:
                 sentences += self._flush(waiting, Priority.EVENT)
@@ -69,9 +77,18 @@ class Narrator:
         # What a level leaves out altogether is a sentence without words.
         return [sentence for sentence in sentences if sentence.speech]
 
+    def _in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events; condensed, the end of the game goes before the points that led to it."""
+        ends = [event for event in events if isinstance(event, GameEnded)]
+        if not (self._condensed and ends):
+            return events
+        others = [event for event in events if event not in ends]
+        points = next((at for at, event in enumerate(others) if event.alone), len(others))
+        return [*others[:points], *ends, *others[points:]]
+
     def _event(self, event: Event, view: State, waiting: list[Wording]) -> Iterator[Sentence]:
         """Public events join the utterance of the turn; a secret is a sentence for each who may."""
-        worded = list(self._words.event(event, view))
+        worded = list(self._events.event(event, view))
         if event.audience is None and not event.alone:
             waiting += worded
             return
@@ -95,9 +112,10 @@ class Narrator:
                 yield self._sentence(misfit_wording(self._speech, misfit), Priority.ERROR)
             case Answered():
                 for wording in self._answer(outcome):
-                    yield self._sentence(wording, Priority.ANSWER)
-            case Hinted(_, advice, why):
-                wording = hint_wording(self._speech, advice, why=why)
+                    said = self._sentence(wording, Priority.ANSWER)
+                    yield replace(said, audience=outcome.audience)
+            case Hinted(_, found, why):
+                wording = hint_wording(self._speech, found, why=why)
                 yield self._sentence(wording, Priority.ANSWER)
             case Troubled(trouble):
                 wording = trouble_wording(trouble, self._speech.lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import assert_never
 
 from companion.cards import UNKNOWN
@@ -37,10 +38,13 @@ from companion.games.yellowstone.events import (
 )
 from companion.games.yellowstone.state import Yellowstone
 from companion.sentences.hands import hand_wording
-from companion.sentences.lists import joined, listed, numbered
+from companion.sentences.lists import items, joined, listed, numbered
 from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording
 from companion.table.outcomes import Answered, Question
+
+LISTED_CARDS = 16
+"""Cards in the ways to pick up that a question lists; other ways are told when somebody asks."""
 
 
 class Words:
@@ -175,8 +179,7 @@ class Words:
             case "play":
                 return self._ask_play(question, view, who, full=full)
             case "window":
-                ways = [self.way(way) for way in view.ways()]
-                return self._say("yellowstone-ask-window", who=who, list=self._numbered(ways))
+                return self._ask_window(view, who)
             case "refill":
                 count = min(6 - len(view.hands[view.turn]), view.pile)
                 return self._say("yellowstone-ask-refill", who=who, n=count)
@@ -241,6 +244,17 @@ class Words:
         columns = self._columns(question.choices)
         return self._say("yellowstone-ask-column", card=card, list=columns)
 
+    def _ask_window(self, view: Yellowstone, who: Value) -> Wording:
+        """What may be picked up, the fewest cards first; of many ways only the first."""
+        ways = view.ways()
+        cards = list(accumulate(way.cost for way in ways))
+        count = max(1, sum(so_far <= LISTED_CARDS for so_far in cards))
+        told = self._numbered([self.way(way) for way in ways[:count]])
+        asked = self._say("yellowstone-ask-window", who=who, list=told)
+        if count == len(ways):
+            return asked
+        return joined([asked, self._say("yellowstone-more-ways", last=len(ways))], " ")
+
     def way(self, way: PickUp) -> Wording:
         """What a window costs."""
         cards = [face_of(card) for _, card in way.cards]
@@ -278,9 +292,7 @@ class Words:
     def _possible(self, view: Yellowstone) -> Iterator[Wording]:
         """Where a card fits, or what may be picked up; of other moves the narrator makes a list."""
         if view.phase == "window":
-            ways = self._numbered([self.way(way) for way in view.ways()])
-            who = self._speech.name(view.turn)
-            yield self._say("yellowstone-ask-window", who=who, list=ways)
+            yield from items([self.way(way) for way in view.ways()], self._speech.lang)
         if view.phase != "play":
             return
         span = Span.of(view.board)

@@ -44,8 +44,12 @@ class History:
         return tuple(said.sentence for said in self._of(seat))
 
     def events(self, seat: int | None = None) -> tuple[Sentence, ...]:
-        """What a seat heard of the game itself, without answers and what was asked again."""
-        return tuple(said.sentence for said in self._of(seat) if said.happened)
+        """What a seat heard of the game itself, without answers and what was asked again.
+
+        A sentence on a topic, such as that there is more to hear, tells nothing that happened.
+        """
+        happened = (said.sentence for said in self._of(seat) if said.happened)
+        return tuple(sentence for sentence in happened if not sentence.topic)
 
     def last(self, seat: int | None = None) -> tuple[Sentence, ...]:
         """The sentences of the last call of which a seat heard something."""

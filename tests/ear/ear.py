@@ -43,16 +43,21 @@ class Ear:
         lists: Lists,
         said: Said = by_ear,
     ) -> None:
-        """`lists`: how the lists of the game sound; `said`: in which form sentences come."""
+        """`lists`: how the lists of the game sound; `said`: in which form sentences come.
+
+        What happens may be told in brief at the normal level too, where much happens at once.
+        """
         self._by_first_word: dict[str, list[Form]] = {}
         self._open: list[Form] = []
-        grammar = Grammar(lang, load_deck(game), names, level, {**LISTS, **lists}, said)
-        for message_id in sorted(message_ids(lang)):
-            ours = message_id.startswith(f"{game}-") or EVERY_GAME.match(message_id)
-            if ours and ELSEWHERE.search(message_id) is None:
-                for form in grammar.forms(message_id):
-                    if form.whole:
-                        self._sort(form)
+        levels = (level, Level.BRIEF) if level is Level.NORMAL else (level,)
+        for each in levels:
+            grammar = Grammar(lang, load_deck(game), names, each, {**LISTS, **lists}, said)
+            for message_id in sorted(message_ids(lang)):
+                ours = message_id.startswith(f"{game}-") or EVERY_GAME.match(message_id)
+                if ours and ELSEWHERE.search(message_id) is None:
+                    for form in grammar.forms(message_id):
+                        if form.whole:
+                            self._sort(form)
 
     def _sort(self, form: Form) -> None:
         """Keep a form by its first word, where that is always the same."""

@@ -18,7 +18,8 @@ from machines import NAMES, Machine
 from sounds import Said, by_ear, by_eye
 from voice import Room
 
-from companion.sentences.render import Level
+from companion.sentences.render import Level, render
+from companion.sentences.sentence import Sentence
 
 SENSES: Mapping[str, Sense] = {
     sense.game.name: sense
@@ -59,6 +60,7 @@ class Sitting:
         sense = SENSES[game]
         self._sense, self._form = sense, form
         self._room = Room(lang)
+        self._notice = render(lang, "table-more").text
         self._dice = random.Random(seed)
         self.machine = Machine(sense.game, levels, seed=seed, lang=lang, opened=self._room.open)
         self._room.listen(lambda: self.machine.type(f"level {level.value}"))
@@ -90,10 +92,30 @@ class Sitting:
         assert self.machine.asked is not None
         return self.listeners[self.machine.asked].answer(self._dice)
 
+    def _news(self, act: Callable[[], object]) -> list[Sentence]:
+        """What is said. Where more has happened than is told at once, it is asked for.
+
+        Behind each page come the own cards, once, and the question: they are heard at the end.
+        """
+        self._room.listen(act)
+        news, told, own = self._room.loud.news(), [], []
+        while (at := self._end_of_page(news)) is not None:
+            told += news[:at]
+            own += news[at + 1 : -1]
+            self._room.listen(lambda: self.machine.type("more"))
+            news = self._room.loud.news()
+        return [*told, *news[:-1], *own, *news[-1:]] if own else [*told, *news]
+
+    def _end_of_page(self, news: Sequence[Sentence]) -> int | None:
+        """Where it is said that more has happened; at the end of a list the list has more."""
+        notices = [at for at, it in enumerate(news) if it.text == self._notice]
+        if not notices or (notices[0] == len(news) - 1 and not self.machine.over):
+            return None
+        return notices[0]
+
     def _hear(self, act: Callable[[], object]) -> None:
         """Let something happen, and each listen to what is for everybody and for it alone."""
-        self._room.listen(act)
-        for sentence in self._room.loud.news():
+        for sentence in self._news(act):
             for seat, listener in self.listeners.items():
                 if sentence.audience in (None, seat):
                     listener.hear(getattr(sentence, self._form))

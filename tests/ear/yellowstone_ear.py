@@ -105,7 +105,7 @@ def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
             return known
         case "ask-window" | "ask-refill" | "ask-draw", {"who": (seat,)} if seat == known.turn:
             return known
-        case "list-item" | "round-ended" | "round-ended-last" | "two-players", _:
+        case "list-item" | "more-ways" | "round-ended" | "round-ended-last" | "two-players", _:
             return known
         case _ if kind.startswith(("line-", "play-", "pile-left", "ask-done", "none-fits")):
             return known
@@ -243,6 +243,7 @@ SENSE = Sense(
         "yellowstone-ask-column": lambda grammar: grammar.listed(grammar.number),
         "yellowstone-ask-window": lambda grammar: numbered(grammar.message("yellowstone-way")),
         "yellowstone-way": _cards,
+        "list-item what": lambda grammar: grammar.moves() | grammar.message("yellowstone-way"),
         "yellowstone-picked-up": _cards,
         "yellowstone-picked-up total": lambda grammar: grammar.number,
         "yellowstone-marker": _marker,

@@ -120,6 +120,7 @@ yellowstone-ask-window = What does { $who } pick up? { $list }
     .you = What do you pick up? { $list }
     .brief = { $who } picks up: { $list }
     .brief-you = To pick up: { $list }
+yellowstone-more-ways = There are more choices, up to { $last }: say moves.
 yellowstone-way = { $n ->
     [1] 1 card
    *[other] { $n } cards

@@ -120,6 +120,7 @@ yellowstone-ask-window = Que ramasse { $who } ? { $list }
     .you = Que ramassez-vous ? { $list }
     .brief = { $who } ramasse : { $list }
     .brief-you = À ramasser : { $list }
+yellowstone-more-ways = Il y a d'autres choix, jusqu'à { $last } : dites coups.
 yellowstone-way = { $n ->
     [1] une carte
    *[other] { $n_feminine } cartes

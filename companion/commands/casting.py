@@ -41,10 +41,14 @@ def _seat(text: str) -> NamedLevel | None:
     seat = parse_level(text)
     level = text.partition(":")[0]
     if seat is None and (":" in text or text.casefold() in NO_NAMES):
-        raise frame.Failure(
-            "error-play-level", exit_code=2, level=level, levels=", ".join((*LEVELS, "computer"))
-        )
+        known = (*level_words(), frame.words("level-computer"))
+        raise frame.Failure("error-play-level", exit_code=2, level=level, levels=", ".join(known))
     return seat
+
+
+def level_words() -> tuple[str, ...]:
+    """The levels as one may type them in the language of this run; their codes will do as well."""
+    return tuple(frame.words(f"level-{level}") for level in LEVELS)
 
 
 def _own_name(number: int, others: list[str]) -> str:

@@ -8,12 +8,11 @@ from datetime import datetime
 import click
 
 from companion.commands import frame
-from companion.commands.casting import cast_of
+from companion.commands.casting import cast_of, level_words
 from companion.commands.known_games import game_called
 from companion.commands.private_outlets import outlets_at_one_machine, private_option
 from companion.commands.seats import options_of
 from companion.commands.sitting import begin_game, sit_down
-from companion.players import LEVELS
 from companion.table.play import Cast
 
 __all__ = ["command"]
@@ -25,7 +24,7 @@ __all__ = ["command"]
     "--players",
     default="me,computer",
     metavar=frame.words("metavar-names"),
-    help=frame.words("help-play-players", levels=", ".join(LEVELS)),
+    help=frame.words("help-play-players", levels=", ".join(level_words())),
 )
 @click.option(
     "--reader",

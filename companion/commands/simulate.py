@@ -8,12 +8,13 @@ from time import monotonic
 import click
 
 from companion.commands import endings, frame
+from companion.commands.casting import level_words
 from companion.commands.cores import ignore_ctrl_c, play_on_all_cores
 from companion.commands.frame import Failure
 from companion.commands.known_games import game_called
 from companion.commands.seats import options_of
 from companion.games.game import Game
-from companion.players import LEVELS, UnknownLevel, player_of
+from companion.players import UnknownLevel, player_of
 from companion.players.levels import level_called
 from companion.sentences.render import Wording, signed
 from companion.table.simulation import Tally
@@ -31,7 +32,7 @@ FIRST_WORD_S, NEXT_WORDS_S = 1.0, 30.0
     "--players",
     required=True,
     metavar=frame.words("metavar-levels"),
-    help=frame.words("help-simulate-players", levels=", ".join(LEVELS)),
+    help=frame.words("help-simulate-players", levels=", ".join(level_words())),
 )
 @click.option("--seed", type=int, default=1, help=frame.words("help-simulate-seed"))
 @click.option(
@@ -77,7 +78,7 @@ def _levels(players: str, game: Game) -> tuple[str, ...]:
         try:
             player_of(level, "")
         except UnknownLevel as error:
-            known = tuple(LEVELS)
+            known = level_words()
             raise Failure("error-simulate-level", exit_code=2, level=level, levels=known) from error
     if len(levels) not in game.seats:
         title = game.deck.titles[frame.language()]

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from companion.games.pixies import PIXIES
-from companion.players import LEVELS
-from companion.sentences.render import LANGUAGES, has_message
+from companion.players import LEVELS, parse_level
+from companion.sentences.render import LANGUAGES, shown
 from companion.table.simulation import Pairing, play_games
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
@@ -77,8 +77,10 @@ def test_in_words(companion: Companion, lang: str, lines: list[str]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_level_has_a_word_in_every_language(lang: str) -> None:
-    assert all(has_message(lang, f"level-{level}") for level in LEVELS)
+def test_every_level_has_a_word_in_every_language_that_may_be_typed(lang: str) -> None:
+    for level in (*LEVELS, "computer"):
+        named = parse_level(shown(lang, f"level-{level}"))
+        assert named == parse_level(level) is not None
 
 
 @pytest.mark.parametrize(
@@ -110,8 +112,9 @@ def test_an_unknown_level_for_programs(companion: Companion) -> None:
     error = json.loads(done.stdout)["error"]
     assert done.returncode == 2
     assert error["code"] == "simulate-level"
-    assert error["facts"] == {"level": "wizard", "levels": list(LEVELS)}
-    assert f"Choisissez parmi : {', '.join(LEVELS)}." in error["text"]
+    words = [shown("fr", f"level-{level}") for level in LEVELS]
+    assert error["facts"] == {"level": "wizard", "levels": words}
+    assert f"Choisissez parmi : {', '.join(words)}." in error["text"]
 
 
 @pytest.mark.skipif(WINDOWS, reason="a process group is interrupted in another way there")

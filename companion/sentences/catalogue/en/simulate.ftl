@@ -12,6 +12,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-expert = expert
+level-computer = computer
 
 simulate-progress = Working, { $done_said } of { $games_said } games are done.
 simulate-stopped = Stopped, { $done_said } of { $games_said } games were finished.

@@ -1,8 +1,8 @@
 # Les parties jouées à l'ordinateur, seul ou à plusieurs autour d'une même machine.
 
 help-play = Jouer à l'ordinateur, seul ou à plusieurs autour d'une même machine.
-    Exemple : companion play skyjo --players moi,computer
-help-play-players = Qui joue, dans l'ordre du jeu : un nom, moi, ou un niveau : { $levels }. computer vaut normal ; easy:Zoé donne un nom.
+    Exemple : companion play skyjo --players moi,ordinateur
+help-play-players = Qui joue, dans l'ordre du jeu : un nom, moi, ou un niveau : { $levels }. ordinateur vaut normal ; facile:Zoé donne un nom.
 help-play-seed = Même graine, mêmes cartes : pour rejouer une partie.
 metavar-seed = GRAINE
 

@@ -12,6 +12,7 @@ level-random = hasard
 level-easy = facile
 level-normal = normal
 level-expert = expert
+level-computer = ordinateur
 
 simulate-progress = En cours, { $done ->
     [0] aucune partie terminée

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,14 +14,11 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
-from spylls.hunspell import Dictionary  # type: ignore[import-untyped]
 
 from companion.sentences.render import LANGUAGES
 from companion.sentences.rulebook import sections
 
-FOLDERS = (Path("/usr/share/hunspell"), Path("/usr/share/myspell/dicts"))
-DICTIONARIES = {"fr": ("fr_FR", "fr"), "en": ("en_GB", "en_US")}
-PACKAGES = {"fr": "hunspell-fr", "en": "hunspell-en-gb"}
+DICTIONARIES = {"fr": "fr_FR", "en": "en_GB"}
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 ELIDED = re.compile(r"^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’]", re.IGNORECASE)
 TYPED = re.compile(r"companion \w[\w -]*|--\w[\w-]*(?:[ =]\S+)?")
@@ -27,13 +26,17 @@ TYPED = re.compile(r"companion \w[\w -]*|--\w[\w-]*(?:[ =]\S+)?")
 TEXTS = files("companion.sentences")
 
 
-@cache
-def dictionary(lang: str) -> Dictionary:
-    for folder in FOLDERS:
-        for name in DICTIONARIES[lang]:
-            if (folder / f"{name}.dic").exists():
-                return Dictionary.from_files(str(folder / name))
-    pytest.skip(f"no dictionary, no spelling is looked at: install {PACKAGES[lang]}")
+def unknown_to_the_dictionary(lang: str, words: Iterable[str]) -> set[str]:
+    hunspell = shutil.which("hunspell")
+    if hunspell is None:
+        pytest.skip("no spelling is looked at: install hunspell, hunspell-fr and hunspell-en-gb")
+    command = [hunspell, "-i", "utf-8", "-d", DICTIONARIES[lang], "-l"]
+    listed = subprocess.run(
+        command, input="\n".join(words), capture_output=True, encoding="utf-8", check=False
+    )
+    if listed.returncode != 0:
+        pytest.skip(f"no spelling is looked at: {listed.stderr.strip()}")
+    return set(listed.stdout.split())
 
 
 @cache
@@ -85,12 +88,11 @@ def misspelt(lang: str, texts: Iterator[tuple[str, str]]) -> dict[str, str]:
     for place, text in texts:
         for word in WORD.findall(TYPED.sub("", text)):
             places.setdefault(ELIDED.sub("", word) if lang == "fr" else word, place)
-    spelt = dictionary(lang).lookup
-    return {
-        word: place
-        for word, place in places.items()
-        if word.lower() not in other_words() and not (spelt(word) or spelt(word.lower()))
-    }
+    words = [word for word in places if word.lower() not in other_words()]
+    unknown = unknown_to_the_dictionary(lang, words)
+    # A word that opens a sentence is looked up without its capital too.
+    small = unknown_to_the_dictionary(lang, [word.lower() for word in unknown])
+    return {word: places[word] for word in words if word in unknown and word.lower() in small}
 
 
 @pytest.mark.parametrize("texts", [catalogue, rulebook, tutorials], ids=lambda of: of.__name__)

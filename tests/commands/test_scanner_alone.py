@@ -96,7 +96,7 @@ def test_a_whole_game_with_mistakes_that_are_mended_by_scans(
         "Corrected: 12 is now 0. On which place, or discard?",
         "Undone: exchange place 9. On which place, or discard?",
         "Corrected: card not read is now 10. On which place, or discard?",
-        "That 10 lies in the discard. Read another card.",
+        "That 10 lies in the discard. It must be another card.",
         "A card is expected. Read it or type it, from minus 2 to 12.",
         "Code 5449000000996 is unknown: not a card of our games. Pass the right label.",
     ):

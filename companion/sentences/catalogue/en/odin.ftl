@@ -204,12 +204,12 @@ why-odin-too_low = { $value_said } does not beat { $beaten_said }. { $beaten ->
        *[other] Lay { $least } cards that are worth more, or { $most } cards.
     }
 }
-why-odin-colour_removed = { $card } is of a colour that is not played with. Read another card.
-why-odin-in_middle = { $card } lies in the middle. Read another card.
-why-odin-in_discard = { $card } has been discarded in this round. Read the card again.
-why-odin-in_hand = { $card } is in the hand of { $seat }. Read the card again.
-    .you = { $card } is in your hand already. Read the card again.
-why-odin-in_own_hand = { $card } is in this hand already. Read the card again.
+why-odin-colour_removed = { $card } is of a colour that is not played with. It must be another card.
+why-odin-in_middle = { $card } lies in the middle. It must be another card.
+why-odin-in_discard = { $card } has been discarded in this round. It must be another card.
+why-odin-in_hand = { $card } is in the hand of { $seat }. It must be another card.
+    .you = { $card } is in your hand already. It must be another card.
+why-odin-in_own_hand = { $card } is in this hand already. It must be another card.
 why-odin-told_already = { $card } is in this hand already. Read the next card.
 why-odin-hand_known = All the cards of { $seat } are known. Correct the one that is wrong.
     .you = All your cards are known. Correct the one that is wrong.

@@ -204,12 +204,12 @@ why-odin-too_low = { $value_said } ne bat pas { $beaten_said }. { $beaten ->
        *[other] Posez { $least_feminine } cartes qui valent plus, ou { $most_feminine } cartes.
     }
 }
-why-odin-colour_removed = La carte { $card } est d'une couleur qui ne se joue pas ici. Lisez une autre carte.
-why-odin-in_middle = La carte { $card } est au milieu. Lisez une autre carte.
-why-odin-in_discard = La carte { $card } a déjà été défaussée dans cette manche. Relisez la carte.
-why-odin-in_hand = La carte { $card } est déjà chez { $seat }. Relisez la carte.
-    .you = La carte { $card } est déjà dans votre main. Relisez la carte.
-why-odin-in_own_hand = La carte { $card } est déjà dans cette main. Relisez la carte.
+why-odin-colour_removed = La carte { $card } est d'une couleur qui ne se joue pas ici. Il en faut une autre.
+why-odin-in_middle = La carte { $card } est au milieu. Il en faut une autre.
+why-odin-in_discard = La carte { $card } a déjà été défaussée dans cette manche. Il en faut une autre.
+why-odin-in_hand = La carte { $card } est déjà chez { $seat }. Il en faut une autre.
+    .you = La carte { $card } est déjà dans votre main. Il en faut une autre.
+why-odin-in_own_hand = La carte { $card } est déjà dans cette main. Il en faut une autre.
 why-odin-told_already = La carte { $card } est déjà dans cette main. Lisez la carte suivante.
 why-odin-hand_known = Toutes les cartes de { $seat } sont connues. Corrigez celle qui ne va pas.
     .you = Toutes vos cartes sont connues. Corrigez celle qui ne va pas.

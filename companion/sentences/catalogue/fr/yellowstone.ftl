@@ -239,9 +239,9 @@ why-yellowstone-must_play = On ne passe pas son tour. Posez une carte au moins.
 why-yellowstone-not_in_hand = La carte { $card } n'est pas dans la main. Jouez une carte de la main.
     .you = La carte { $card } n'est pas dans votre main. Jouez une carte de votre main.
 why-yellowstone-no_copy_left = Les deux { $card } ont déjà paru ou ne peuvent pas être ici. Relisez la carte.
-why-yellowstone-on_board = Cette carte, { $card }, est déjà sur le plateau, colonne { $column }. Lisez une autre carte.
-why-yellowstone-picked_up = Cette carte, { $card }, est dans les pénalités de { $seat }. Lisez une autre carte.
-    .you = Cette carte, { $card }, est dans vos pénalités. Lisez une autre carte.
+why-yellowstone-on_board = Cette carte, { $card }, est déjà sur le plateau, colonne { $column }. Il en faut une autre.
+why-yellowstone-picked_up = Cette carte, { $card }, est dans les pénalités de { $seat }. Il en faut une autre.
+    .you = Cette carte, { $card }, est dans vos pénalités. Il en faut une autre.
 why-yellowstone-must_fit = La carte { $card } sort de la fenêtre, mais une autre y entre. Posez une carte qui entre.
 why-yellowstone-nothing_fits = Aucune carte de la main ne peut suivre. Dites fini.
 why-yellowstone-second_must_fit = La carte { $card } sort de la fenêtre, et c'est interdit à la seconde carte. Posez-en une autre ou dites fini.
@@ -272,7 +272,7 @@ why-yellowstone-more_than_there_are = { $number_feminine } cartes, cela ferait p
 why-yellowstone-too_many_copies = Il n'y a que { $copies_feminine } cartes { $card }. Relisez.
 why-yellowstone-two_colours = En colonne { $column }, une autre couleur que { $card } est déjà posée. Relisez la colonne.
 why-yellowstone-no_window = Les cartes ne tiennent pas dans 3 rangées et 3 colonnes. Relisez le plateau.
-why-yellowstone-card_twice = Cette carte, { $card }, est lue deux fois. Lisez une autre carte.
+why-yellowstone-card_twice = Cette carte, { $card }, est lue deux fois. Il en faut une autre.
 
 # companion count yellowstone
 yellowstone-line-marker = Pion avant : { $points }.

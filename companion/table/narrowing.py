@@ -70,6 +70,8 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
             return _card(candidates, move, slot, state)
         case SeatNamed(seat) if slot.kind == "seat":
             return seat
+        case Number(by_row=True) if slot.kind != "place":
+            return Reason("not_here")
         case Number(value):
             return _numbered(value, move, slot, state)
         case Word(code):
@@ -85,7 +87,7 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
 def as_card(token: Token, slot: Slot, deck: Deck) -> Token:
     """Where a card is asked, a number is one in a deck whose cards are mere numbers."""
     match token:
-        case Number(value, printed=False) if slot.kind in ("card", "area"):
+        case Number(value, printed=False, by_row=False) if slot.kind in ("card", "area"):
             card = str(value)
             return Cards((card,)) if card in deck.faces else token
         case _:

@@ -31,6 +31,8 @@ class Number:
     printed: bool = field(default=False, compare=False)
     """Whether a command card says it: it then never names a card, not even where cards are mere
     numbers, for whoever lays down a place too early has not read that card."""
+    by_row: bool = field(default=False, compare=False)
+    """Whether a row and a column say it: it then is a place, never a card or a numbered choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,15 @@ def test_a_turn_may_be_typed_in_many_ways(lang: str, lines: tuple[str, ...]) -> 
     assert evening.state.discard[-1] == "12"
 
 
+def test_a_row_and_a_column_are_a_place_and_never_a_card_or_a_choice() -> None:
+    evening = dealt()
+    assert refusal(evening.type("row 1 column 1")).code == "not_here"  # no choice has number 1
+    evening.type("draw")
+    assert refusal(evening.type("row 2 column 3")).code == "not_here"  # not the card 7
+    evening.type("-2", "row 2 column 3", "12")
+    assert evening.state.discard[-1] == "12"
+
+
 def test_the_taken_discard_does_not_go_back() -> None:
     evening = dealt()
     evening.type("take")

@@ -321,5 +321,6 @@ def _place_of(known: Vocabulary, words: list[str]) -> tuple[Number, int] | None:
     for used in range(len(words), 1, -1):
         match = named.fullmatch(" ".join(words[:used]))
         if match is not None:
-            return Number((int(match[1]) - 1) * known.width + int(match[2])), used
+            place = (int(match[1]) - 1) * known.width + int(match[2])
+            return Number(place, by_row=True), used
     return None

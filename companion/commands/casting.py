@@ -10,7 +10,7 @@ from companion.players import LEVELS, NamedLevel, parse_level
 
 ME = frozenset({"me", "moi"})
 """Words for whoever types."""
-NO_NAMES = frozenset({"expert", "hard", "difficile"})
+NO_NAMES = frozenset({"hard", "difficile"})
 """Words for a level that there is not, or not by this name; nobody is called so."""
 
 

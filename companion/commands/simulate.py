@@ -14,8 +14,7 @@ from companion.commands.frame import Failure
 from companion.commands.known_games import game_called
 from companion.commands.seats import options_of
 from companion.games.game import Game
-from companion.players import UnknownLevel, player_of
-from companion.players.levels import level_called
+from companion.players import UnknownLevel, level_called, player_of
 from companion.sentences.render import Wording, signed
 from companion.table.simulation import Tally
 
@@ -126,7 +125,7 @@ def _say(
             frame.words(
                 "simulate-player",
                 number=seat + 1,
-                level=frame.words(f"level-{level_called(level)}"),
+                level=_level_words(level),
                 n=tally.wins[seat],
                 mean=_decimal(tally.mean[seat]),
                 sd=_decimal(tally.sd[seat]),
@@ -146,3 +145,9 @@ def _decimal(number: float) -> Wording:
         return Wording.same(digits)
     minus = signed(-1, lang)
     return Wording(f"{minus.speech.removesuffix('1')}{digits}", f"{minus.text[:-1]}{digits}")
+
+
+def _level_words(level: str) -> str:
+    """A level as it is called; how long an expert thinks follows it as it was written."""
+    name, at, seconds = str(level_called(level)).partition("@")
+    return frame.words(f"level-{name}-seconds" if at else f"level-{name}", seconds=seconds)

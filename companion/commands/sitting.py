@@ -19,6 +19,7 @@ from companion.commands.settings_file import settings_or_plain
 from companion.commands.table_talk import TableTalk
 from companion.commands.voice import open_voice
 from companion.games.game import PHYSICAL, TABLE, VIRTUAL, Game
+from companion.players import DEFAULT
 from companion.sentences.render import Value, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.journal import Header, Journal, JournalError
@@ -101,6 +102,7 @@ def resume_game(path: Path) -> Sitting:
 
 def _seated(game: Game, header: Header, timeline: Timeline, journal: Journal) -> Sitting:
     session = Session(Table(game, header.seats, header.table), timeline, journal)
+    session.think(DEFAULT)
     if not header.levels:
         return Sitting(session, journal)
     return Sitting(session, journal, Play(session, timeline, Cast(header.seed, header.levels)))

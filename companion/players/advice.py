@@ -1,4 +1,4 @@
-"""Advice: a move, what it is worth, and why."""
+"""Advice: a move, what it is worth, and why; and what a search found beside it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.games.game import Move, Reason
+
+_CLOSE = 1.0
+"""Points; a move that is behind by less is worth a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,24 @@ class Advice:
     """Higher is better; comparable only with the advice for the same view, roughly in points."""
     reason: Reason
     """Why this move; its facts are true in the view that it was made for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the search advises."""
+
+    advice: Advice
+    deals: int
+    """How often the hidden cards were dealt anew; 0 where there was nothing to try."""
+    second: Advice | None = None
+    """The next best move."""
+    lead: float = 0.0
+    """Points by which the second is behind, on average."""
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the second is about as good."""
+        return self.second is not None and self.lead < _CLOSE
 
 
 def best_first(rated: Iterable[Advice]) -> list[Advice]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from random import Random
+
 from companion.games.game import Awaited, Choice, Choices, Over, Reason, State
-from companion.players.advice import Advice
+from companion.players.advice import Found
+from companion.players.search import DEFAULT, Budget, Clock, found
 from companion.players.thumbs import thumb_of
 
 
-def hint(view: State, seat: int) -> Advice | Reason:
+def hint(
+    view: State, seat: int, budget: Budget = DEFAULT, clock: Clock = time.monotonic
+) -> Found | Reason:
     """Advice for a seat, or the reason why there is none.
 
     `view` is what the seat may know, `state.view(seat)`. Where the program does not know the cards
@@ -18,11 +24,9 @@ def hint(view: State, seat: int) -> Advice | Reason:
         return Reason("over")
     if not _chooses(awaited, seat):
         return Reason("no_hint_no_choice", {"seat": seat})
-    thumb = thumb_of(view)
-    if thumb is None:
+    if thumb_of(view) is None:
         return Reason("no_hint_in_game")
-    advice = thumb.advice(view, seat)
-    return advice[0] if advice else Reason("no_hint_unknown_cards")
+    return found(view, seat, Random(0), budget, clock) or Reason("no_hint_unknown_cards")
 
 
 def _chooses(awaited: Awaited, seat: int) -> bool:

@@ -1,29 +1,41 @@
 """The levels of computer players, by name.
 
-`random` makes any legal move; `easy` plays like a beginner; `normal` plays sensibly. `computer` is
-another name of `normal`.
+`random` makes any legal move; `easy` plays like a beginner; `normal` plays sensibly, and `expert`
+thinks ahead. `computer` is another name of `normal`. `expert@5` thinks for 5 s a move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
 
 from companion.players.player import Player
 from companion.players.random_player import RandomPlayer
+from companion.players.search import DEFAULT, Budget, SearchPlayer
 from companion.players.thumb_player import ThumbPlayer
 from companion.players.thumbs import EASY, NORMAL
 
+EXPERT = "expert"
 LEVELS: Mapping[str, Callable[[str], Player]] = MappingProxyType(
     {
         "random": RandomPlayer,
         EASY: partial(ThumbPlayer, EASY),
         NORMAL: partial(ThumbPlayer, NORMAL),
+        EXPERT: SearchPlayer,
     }
 )
 """Name of a level -> its player, made from a seed."""
+
+FAST, BEGINNER = "fast", "beginner"
+STYLES = (FAST, "0.2", "1", "5", BEGINNER)
+"""How computers may play: without thinking ahead, for so many seconds a move, or with the mistakes
+of a beginner."""
+
+LONGEST_S = 60.0
+"""Longest time that an expert may think about a move."""
 
 COMPUTER = "computer"
 ALIASES: Mapping[str, str] = MappingProxyType(
@@ -64,15 +76,50 @@ def parse_level(text: str) -> NamedLevel | None:
 
 
 def level_called(word: str) -> str | None:
-    """The level of that name in any spelling of case, `computer` included; None if none has it."""
-    wanted = word.strip().casefold()
-    level = ALIASES.get(wanted, wanted)
-    return level if level in LEVELS else None
+    """The level of that name in any spelling of case, `computer` included; None if none has it.
+
+    >>> level_called("Expert@0.20")
+    'expert@0.2'
+    """
+    name, at, seconds = word.strip().casefold().partition("@")
+    level = ALIASES.get(name, name)
+    if not at:
+        return level if level in LEVELS else None
+    thinking = _seconds(seconds)
+    return f"{EXPERT}@{thinking:g}" if level == EXPERT and thinking else None
 
 
-def player_of(level: str, seed: str) -> Player:
-    """A new player of a level, whose chance follows from the seed. Raises UnknownLevel."""
+def in_style(level: str, style: str) -> str:
+    """The level of a computer player at a table with a style, one of STYLES.
+
+    Who plays at random goes on so, and an expert whose seconds were said keeps them.
+
+    >>> in_style("normal", "5"), in_style("expert", "fast"), in_style("expert@1", "beginner")
+    ('expert@5', 'normal', 'expert@1')
+    """
+    if level not in (EASY, NORMAL, EXPERT):
+        return level
+    return {FAST: NORMAL, BEGINNER: EASY}.get(style, f"{EXPERT}@{style}")
+
+
+def player_of(level: str, seed: str, budget: Budget = DEFAULT) -> Player:
+    """A new player of a level, whose chance follows from the seed. Raises UnknownLevel.
+
+    An expert thinks for as long as its level says, or else within the budget.
+    """
     known = level_called(level)
     if known is None:
         raise UnknownLevel(level)
-    return LEVELS[known](seed)
+    name, at, seconds = known.partition("@")
+    if name == EXPERT:
+        return SearchPlayer(seed, replace(budget, seconds=float(seconds)) if at else budget)
+    return LEVELS[name](seed)
+
+
+def _seconds(text: str) -> float | None:
+    """How long is thought about a move; None where that is no number, nothing, or too much."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        return None
+    return seconds if 0 < seconds <= LONGEST_S else None

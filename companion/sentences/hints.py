@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from companion.games.game import Argument, FactValue, Move
-from companion.players.advice import Advice
+from companion.players.advice import Advice, Found
 from companion.sentences.lists import listed
 from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording, has_message
 
 
-def hint_wording(speech: Speech, advice: Advice, *, why: bool = False) -> Wording:
-    """`Take the blue 5.`, or with its reason `Take the blue 5: the blue zone grows to 4 cards.`"""
-    move = _move(speech, advice.move)
-    if not why:
-        return speech.say("hint", move=move)
-    return speech.say("hint-because", move=move, reason=_reason(speech, advice))
+def hint_wording(speech: Speech, found: Found, *, why: bool = False) -> Wording:
+    """`Take the blue 5.`, or with its reason `Take the blue 5: the blue zone grows to 4 cards.`
+
+    A second move is named where it is about as good; with the reason, always, and by how much.
+    """
+    move = _move(speech, found.advice.move)
+    if why:
+        said = speech.say("hint-because", move=move, reason=_reason(speech, found.advice))
+    else:
+        said = speech.say("hint", move=move)
+    if found.second is None or not (why or found.is_close):
+        return said
+    second = _move(speech, found.second.move)
+    if found.is_close:
+        return speech.say("hint-close", hint=said, second=second)
+    points = speech.points(round(found.lead))
+    return speech.say("hint-worse", hint=said, second=second, points=points)
 
 
 def level_wording(speech: Speech, level: str) -> Wording:

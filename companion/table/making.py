@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.games.game import TABLE, VIRTUAL, Argument, Choices, Move, Reason, State
+from companion.players import NO_SEARCH
 from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
 from companion.table.ledger import Ledger
 from companion.table.narrowing import (
@@ -21,7 +22,7 @@ from companion.table.narrowing import (
     with_place_said,
 )
 from companion.table.offers import Offers
-from companion.table.open_slot import OpenSlot, as_piece, open_slot
+from companion.table.open_slot import OpenSlot, as_piece, open_slot, place_missing
 from companion.table.outcomes import Cancelled, Declined, Outcome, Question, Unwritten
 from companion.table.questions import (
     Ears,
@@ -73,6 +74,8 @@ class Making:
     def __init__(self, table: Table, ledger: Ledger) -> None:
         self.ears = Ears(listed=table.kind == VIRTUAL)
         """Who hears what is answered."""
+        self.budget = NO_SEARCH
+        """How long is thought about a hint."""
         self._table = table
         self._ledger = ledger
         self._partial: Move | None = None
@@ -165,7 +168,7 @@ class Making:
             case Word(code) if code in QUERIES:
                 return [self._answer(code, rest)]
             case Word("hint"):
-                advice = hinted(rest, self.known, self.ears)
+                advice = hinted(rest, self.known, self.ears, self.budget)
                 return [self.decline(advice) if isinstance(advice, Reason) else advice]
             case Word("undo"):
                 return self._undo()
@@ -182,6 +185,8 @@ class Making:
                 return self._apply(unseen_turn(self.state))
             case Word(code) if self.open.offers(code):
                 return self._fill(token)
+            case Word("done") if (missing := place_missing(self._partial, self.open)) is not None:
+                return [self.decline(missing)]
             case Word(code) if code in self._table.game.grammar:
                 return self._start_verb(code, more=bool(rest))
             case Word("yes" | "no"):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.games.game import Argument, Event, Move, Reason, State
-from companion.players import Advice
+from companion.players.advice import Found
 from companion.readings import Fact, Trouble
 from companion.table.tokens import Token
 
@@ -120,7 +120,7 @@ class Hinted:
     """What the computer would do in the place of a seat."""
 
     seat: int
-    advice: Advice
+    found: Found
     why: bool
     """Whether the reason was asked for too."""
     audience: int | None = None

@@ -15,7 +15,7 @@ from companion.games.game import (
     SeatsError,
 )
 from companion.games.notation import NotUnderstood
-from companion.players import LEVELS
+from companion.players import LEVELS, level_called
 from companion.table.journal import PERSON, JournalError, JournalText, Line
 from companion.table.timeline import CannotApply, Timeline, parse_entry
 
@@ -60,7 +60,7 @@ def _check_cast(contents: JournalText, path: Path) -> None:
     known = (PERSON, *LEVELS)
     if len(header.levels) != len(header.seats):
         raise fault_in_head(contents, path, "levels:")
-    if any(level and level not in known for level in header.levels):
+    if any(level and level_called(level) != level for level in header.levels):
         raise fault_in_head(contents, path, "levels:", known)
 
 

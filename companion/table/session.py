@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.games.game import TABLE, VIRTUAL, Choice, Choices, Move, Reason, Reveal, State
+from companion.players import Budget
 from companion.readings import Reading
 from companion.table.journal import Journal
 from companion.table.ledger import Ledger
@@ -77,6 +78,10 @@ class Session:
     @ears.setter
     def ears(self, ears: Ears) -> None:
         self._making.ears = ears
+
+    def think(self, budget: Budget) -> None:
+        """Think so long about a hint; without a word about it, the rule of thumb answers."""
+        self._making.budget = budget
 
     def speak_to(self, seat: int | None) -> None:
         """Speak to one seat alone, whose secrets may be said; None = to everybody."""

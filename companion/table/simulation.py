@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from typing import NamedTuple
 
 from companion.games.game import TABLE, Choice, Game, Move, Over, Reveal, State
-from companion.players import Player, player_of
+from companion.players import Budget, Player, player_of
 from companion.table.dealer import Dealer
+
+REPEATABLE = Budget(seconds=inf, deals=60)
+"""Counted in deals, not in seconds: the same games come of the same seed on any computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,8 @@ class Pairing:
     levels: tuple[str, ...]
     options: Mapping[str, str]
     seed: int
+    budget: Budget = REPEATABLE
+    """How long experts think."""
 
 
 class Result(NamedTuple):
@@ -100,7 +105,10 @@ def play_games(pairing: Pairing, numbers: Iterable[int]) -> Tally:
 def play_game(pairing: Pairing, number: int) -> Result:
     """Play one game to its end."""
     seed = f"{pairing.seed} game {number}"
-    players = [player_of(level, f"{seed} seat {at}") for at, level in enumerate(pairing.levels)]
+    players = [
+        player_of(level, f"{seed} seat {at}", pairing.budget)
+        for at, level in enumerate(pairing.levels)
+    ]
     state = pairing.game.new(len(players), pairing.options)
     dealer = Dealer(seed)
     moves = draws = 0

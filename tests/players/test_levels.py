@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 
 import pytest
 
 from companion.games.game import Choice, State
 from companion.games.notation import parse_move
 from companion.games.pixies import PIXIES
-from companion.players import LEVELS, UnknownLevel, parse_level, player_of
+from companion.players import (
+    LEVELS,
+    STYLES,
+    Budget,
+    UnknownLevel,
+    in_style,
+    parse_level,
+    player_of,
+)
 
 NAMES = ("Ana", "Bo", "Cy")
+FEW = Budget(seconds=inf, deals=6)
 
 
 def choosing() -> State:
@@ -25,14 +35,14 @@ def choosing() -> State:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_makes_a_legal_move(level: str) -> None:
     state = choosing()
-    move = player_of(level, "seed").choose(state.view(0), 0)
+    move = player_of(level, "seed", FEW).choose(state.view(0), 0)
     assert state.why_not(move) is None
     assert move.seat == 0
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_chooses_the_same(level: str) -> None:
-    one, same = player_of(level, "seed"), player_of(level, "seed")
+    one, same = player_of(level, "seed", FEW), player_of(level, "seed", FEW)
     view = choosing().view(0)
     assert [one.choose(view, 0) for _ in range(20)] == [same.choose(view, 0) for _ in range(20)]
 
@@ -67,6 +77,19 @@ def test_a_computer_player_is_asked_for_by_level_and_perhaps_a_name(
     text: str, level: str, name: str
 ) -> None:
     assert parse_level(text) == (level, name)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_is_a_level_of_its_own_and_leaves_people_alone(style: str) -> None:
+    for level in ("easy", "normal", "expert"):
+        assert parse_level(in_style(level, style)) == (in_style(level, style), "")
+    kept = ("", "random", "expert@2")
+    assert tuple(in_style(level, style) for level in kept) == kept
+
+
+def test_who_thinks_longer_is_an_expert_and_who_is_fast_is_none() -> None:
+    levels = [in_style("normal", style) for style in STYLES]
+    assert levels == ["normal", "expert@0.2", "expert@1", "expert@5", "easy"]
 
 
 @pytest.mark.parametrize("text", ["Zoe", "me", "", "Zoe:easy"])

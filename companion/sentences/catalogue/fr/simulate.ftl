@@ -13,6 +13,7 @@ level-easy = facile
 level-normal = normal
 level-expert = expert
 level-computer = ordinateur
+level-expert-seconds = expert, { $seconds } seconde par coup
 
 simulate-progress = En cours, { $done ->
     [0] aucune partie terminée

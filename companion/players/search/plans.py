@@ -1,0 +1,95 @@
+"""How the search goes about each game: how many moves it tries, and how it plays on.
+
+The numbers come from games of the level against the one below it (`benchmarks/strength.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import fmean
+from types import MappingProxyType
+from typing import Any
+
+from companion.games.game import VIRTUAL, State
+from companion.games.numdraft.state import NumDraft
+from companion.games.odin.state import Odin
+from companion.games.pixies.state import Pixies
+from companion.games.skyjo.state import Skyjo
+from companion.games.yellowstone.state import Yellowstone
+from companion.players.search.playing_on import PlayingOn
+from companion.players.search.quick import numdraft, odin, pixies, skyjo, yellowstone
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How one game is searched."""
+
+    playing_on: PlayingOn
+    width: int
+    """How many of the moves that the rule of thumb likes best are tried."""
+    errors: float
+    """Standard errors by which a move must be ahead of the rule of thumb to overrule it."""
+    deals: int
+    """Fewest deals after which it may."""
+
+
+def _ahead(points: tuple[int, ...], seat: int) -> float:
+    """Points of a seat above the mean of the others."""
+    return points[seat] - fmean(points[:seat] + points[seat + 1 :])
+
+
+def _round_is_over(before: Any, now: Any) -> bool:
+    return len(now.scores) > len(before.scores)
+
+
+def _skyjo_round_is_over(before: Skyjo, now: Skyjo) -> bool:
+    return len(now.course.scores) > len(before.course.scores)
+
+
+def _many_win(state: Pixies, seat: int) -> float:
+    return _ahead(state.scores[-1], seat)
+
+
+def _few_win(state: Odin, seat: int) -> float:
+    return -_ahead(state.scores[-1], seat)
+
+
+def _skyjo_worth(state: Skyjo, seat: int) -> float:
+    return -_ahead(state.course.scores[-1], seat)
+
+
+def _num_draft_worth(state: NumDraft, seat: int) -> float:
+    return _ahead(state.scores, seat)
+
+
+def _marker_worth(state: Yellowstone, seat: int) -> float:
+    """Markers, with the penalty cards that lie there as if they were scored."""
+    seats = range(state.rules.seats)
+    counted = () if state.phase == "over" else tuple(map(state.penalties, seats))
+    points = tuple(map(sum, zip(state.markers, counted, strict=True))) if counted else state.markers
+    return -_ahead(points, seat)
+
+
+def _never(before: State, now: State) -> bool:
+    return False
+
+
+def can_be_searched(view: Any) -> bool:
+    """Whether all that is hidden can be dealt anew: nobody deals the unread cards of a real table.
+
+    `view` is the state of one of the games below.
+    """
+    return bool(getattr(view.rules, "table", VIRTUAL) == VIRTUAL)
+
+
+PLANS: Mapping[type, Plan] = MappingProxyType(
+    {
+        Skyjo: Plan(PlayingOn(skyjo.move, _skyjo_worth, _skyjo_round_is_over), 5, 2.5, 24),
+        Pixies: Plan(PlayingOn(pixies.move, _many_win, _round_is_over), 8, 1.0, 24),
+        Odin: Plan(PlayingOn(odin.move, _few_win, _round_is_over), 10, 1.0, 12),
+        NumDraft: Plan(PlayingOn(numdraft.move, _num_draft_worth, _never), 6, 1.5, 12),
+        Yellowstone: Plan(PlayingOn(yellowstone.move, _marker_worth, _never, turns=24), 6, 1.5, 12),
+    }
+)
+"""The state of a game -> how it is searched."""

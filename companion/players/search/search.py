@@ -1,0 +1,98 @@
+"""The search: each candidate is played on in the same deals, and the rule of thumb is overruled
+only where that is clear.
+
+Play-outs are noisy: a round of Skyjo has a spread of 11 to 16 points, and two moves differ by one
+or two. Whoever believes the best mean at once plays worse than the rule of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from companion.games.game import State
+from companion.players.advice import Advice, Found
+from companion.players.search.budget import Budget, Clock, Timer
+from companion.players.search.chance import Chance
+from companion.players.search.plans import PLANS, Plan, can_be_searched
+from companion.players.search.sample import Sample
+from companion.players.thumbs import NORMAL, thumb_of
+
+_BATCH = 12
+"""Deals between two looks at who is still in it."""
+_HOPELESS = 2.5
+"""A candidate that is behind by so many standard errors is tried no further."""
+
+
+def found(
+    view: State,
+    seat: int,
+    generator: Random,
+    budget: Budget,
+    clock: Clock,
+    is_stopped: Callable[[], bool] = lambda: False,
+) -> Found | None:
+    """Search for the move of a seat that has to choose; None where its rule of thumb knows none.
+
+    `view` is what the seat may know. `is_stopped` may break the search off at any time; what was
+    found by then is given.
+    """
+    thumb = thumb_of(view)
+    rated = thumb.advice(view, seat, NORMAL) if thumb is not None else []
+    if not rated:
+        return None
+    plan = PLANS[type(view)]
+    is_searched = can_be_searched(view)
+    timer = Timer(budget, clock)
+    samples = [Sample() for _ in rated[: plan.width]]
+    alive = list(range(len(samples)))
+    deals = 0
+    while (
+        is_searched
+        and len(alive) > 1
+        and deals < budget.deals
+        and not timer.is_over
+        and not is_stopped()
+    ):
+        seed = generator.getrandbits(64)
+        sampled, chance = view.sample(Random(seed)), Chance(seed)
+        values = []
+        for at in alive:
+            chance.rewind()
+            values.append(plan.playing_on(sampled, rated[at].move, chance))
+            if timer.is_over or is_stopped():
+                break
+        if len(values) < len(alive):
+            break
+        for at, value in zip(alive, values, strict=True):
+            samples[at].values.append(value)
+        deals += 1
+        if deals % _BATCH == 0:
+            alive = _hopeful(samples, alive)
+    return _told(rated, samples, plan, deals)
+
+
+def _hopeful(samples: list[Sample], alive: list[int]) -> list[int]:
+    """Those not clearly behind the best. The first is the rule of thumb's and stays in."""
+    best = max(alive, key=lambda at: samples[at].mean)
+    return [
+        at
+        for at in alive
+        if at in (0, best) or not samples[best].lead(samples[at]).is_clear(_HOPELESS, _BATCH)
+    ]
+
+
+def _told(rated: list[Advice], samples: list[Sample], plan: Plan, deals: int) -> Found:
+    ranked = sorted(
+        (at for at in range(len(samples)) if len(samples[at].values) == deals and deals),
+        key=lambda at: (-samples[at].mean, at),
+    )
+    chosen = 0
+    if ranked and samples[ranked[0]].lead(samples[0]).is_clear(plan.errors, plan.deals):
+        chosen = ranked[0]
+    others = [at for at in ranked if at != chosen]
+    if not others:
+        return Found(rated[chosen], deals)
+    second = others[0]
+    lead = samples[chosen].lead(samples[second])
+    return Found(rated[chosen], deals, rated[second], lead.mean)

@@ -1,0 +1,134 @@
+"""The level expert: it thinks ahead within a budget, and knows no more than its seat."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+
+import pytest
+
+from companion.games.game import TABLE, Choice, Choices, Game, Reveal, State
+from companion.games.numdraft import NUM_DRAFT
+from companion.games.odin import ODIN
+from companion.games.pixies import PIXIES
+from companion.games.skyjo import SKYJO
+from companion.games.yellowstone import YELLOWSTONE
+from companion.players import Budget, hint, player_of
+from companion.players.advice import Found
+from companion.players.search import NO_SEARCH, SearchPlayer, found
+from companion.players.search.sample import Sample
+from companion.sentences.hints import hint_wording
+from companion.sentences.players import Speech
+from companion.table.dealer import Dealer
+from companion.table.simulation import Pairing, play_games
+
+GAMES = (PIXIES, SKYJO, ODIN, NUM_DRAFT, YELLOWSTONE)
+of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+FEW = Budget(seconds=inf, deals=4)
+
+
+def choices(game: Game, seats: int, count: int) -> list[tuple[State, int]]:
+    """States of a game of the level normal in which a seat has to choose, and that seat."""
+    state, dealer, draws = game.new(seats), Dealer("choices"), 0
+    chosen: list[tuple[State, int]] = []
+    while len(chosen) < count:
+        match state.awaits:
+            case Reveal() as reveal:
+                move = dealer.show(reveal, draws)
+                draws += 1
+            case Choice(seat) if seat == TABLE:
+                move = dealer.choose(state, draws)
+            case Choice(seat) | Choices((seat, *_)):
+                chosen.append((state, seat))
+                move = player_of("normal", "any").choose(state.view(seat), seat)
+            case _:
+                break
+        state = state.after(move).state
+    return chosen
+
+
+class Clock:
+    """Seconds that pass by being asked for."""
+
+    def __init__(self, step_s: float) -> None:
+        self._step_s, self._now_s = step_s, 0.0
+
+    def __call__(self) -> float:
+        self._now_s += self._step_s
+        return self._now_s
+
+
+@of_every_game
+def test_equal_seeds_and_deals_give_equal_moves(game: Game) -> None:
+    for state, seat in choices(game, min(game.seats), 6):
+        view = state.view(seat)
+        moves = {SearchPlayer("seed", FEW).choose(view, seat) for _ in range(2)}
+        assert len(moves) == 1
+        assert all(state.why_not(move) is None for move in moves)
+
+
+@of_every_game
+def test_what_is_hidden_does_not_change_the_move_nor_the_hint(game: Game) -> None:
+    for state, seat in choices(game, 3, 6):
+        view = state.view(seat)
+        other = view.sample(Random(7)).view(seat)
+        assert SearchPlayer("seed", FEW).choose(view, seat) == SearchPlayer("seed", FEW).choose(
+            other, seat
+        )
+        assert hint(view, seat, FEW) == hint(other, seat, FEW)
+
+
+@of_every_game
+def test_it_stops_when_its_time_is_over_or_when_it_is_told_to(game: Game) -> None:
+    state, seat = choices(game, 2, 3)[-1]
+    view = state.view(seat)
+    thumb = found(view, seat, Random(1), NO_SEARCH, Clock(0.0))
+    late = found(view, seat, Random(1), Budget(seconds=0.5), Clock(1.0))
+    stopped = found(view, seat, Random(1), Budget(seconds=inf), Clock(0.0), lambda: True)
+    assert thumb is not None
+    assert thumb == late == stopped
+    assert thumb.deals == 0
+
+
+def test_only_what_is_clear_overrules_the_rule_of_thumb() -> None:
+    rule, lucky, better = Sample(), Sample(), Sample()
+    dice = Random(3)
+    for _ in range(200):
+        luck = dice.gauss(0, 12)
+        rule.values.append(luck)
+        lucky.values.append(dice.gauss(0.5, 12))
+        better.values.append(luck + dice.gauss(2, 4))
+    assert not lucky.lead(rule).is_clear(2.5, 24)
+    assert better.lead(rule).is_clear(2.5, 24)
+    assert not better.lead(rule).is_clear(2.5, 201)
+    assert not rule.lead(rule).is_clear(2.5, 24)
+
+
+@of_every_game
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_hint_names_the_second_choice_in_words(game: Game, lang: str) -> None:
+    speech = Speech(lang, game.deck, ("Ana", "Bo"))
+    told = 0
+    for state, seat in choices(game, 2, 5):
+        given = hint(state.view(seat), seat, Budget(seconds=inf, deals=3))
+        assert isinstance(given, Found)
+        if given.second is None:
+            continue
+        told += 1
+        long = hint_wording(speech, given, why=True).speech
+        close = "À peu près aussi bien" if lang == "fr" else "About as good"
+        other = "Sinon" if lang == "fr" else "Otherwise"
+        assert (close in long) == given.is_close
+        assert (other in long) != given.is_close
+        assert long.count(".") == 2
+    assert told
+
+
+@pytest.mark.parametrize(("game", "share"), [(PIXIES, 0.6), (ODIN, 0.5)], ids=["pixies", "odin"])
+def test_the_expert_beats_the_level_below(game: Game, share: float) -> None:
+    """The levels change places; which games are played is fixed by the seed."""
+    budget = Budget(seconds=inf, deals=24)
+    first = play_games(Pairing(game, ("expert", "normal"), {}, 1, budget), range(1, 6))
+    second = play_games(Pairing(game, ("normal", "expert"), {}, 2, budget), range(1, 6))
+    won = first.wins[0] + second.wins[1]
+    assert won >= share * 10

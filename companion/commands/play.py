@@ -13,6 +13,7 @@ from companion.commands.known_games import game_called
 from companion.commands.private_outlets import outlets_at_one_machine, private_option
 from companion.commands.seats import options_of
 from companion.commands.sitting import begin_game, sit_down
+from companion.players import STYLES, in_style
 from companion.table.play import Cast
 
 __all__ = ["command"]
@@ -39,6 +40,7 @@ __all__ = ["command"]
     metavar=frame.words("metavar-setting"),
     help=frame.words("help-table-option"),
 )
+@click.option("--style", type=click.Choice(STYLES), help=frame.words("help-play-style"))
 @click.option("--seed", metavar=frame.words("metavar-seed"), help=frame.words("help-play-seed"))
 @private_option
 @click.option("--silent", is_flag=True, help=frame.words("help-table-silent"))
@@ -48,12 +50,15 @@ def command(
     players: str,
     reader: str,
     settings: tuple[str, ...],
+    style: str | None,
     seed: str | None,
     private: tuple[str, ...],
     silent: bool,
 ) -> None:
     rules = game_called(game)
     names, levels = cast_of(players, rules)
+    if style is not None:
+        levels = tuple(in_style(level, style) for level in levels)
     options = options_of(settings, rules)
     cast = Cast(seed or secrets.token_hex(8), levels)
     outlets = outlets_at_one_machine(private, names, cast.people)

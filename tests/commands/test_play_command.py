@@ -27,7 +27,7 @@ ODIN = ("play", "odin", "--silent", "--width", "300", "--seed", "winter")
     ("players", "lang", "sentence"),
     [
         ("easy,computer", "en", 'In "easy,computer" there is nobody to play. Add a name, or me.'),
-        ("me,expert", "en", 'There is no level "expert". The levels: random, easy, normal,'),
+        ("me,hard", "en", 'There is no level "hard". The levels: random, easy, normal,'),
         ("moi,dur:Zoé", "fr", "Il n'y a pas de niveau « dur ». Les niveaux : hasard, facile,"),
         ("me", "fr", "Skyjo se joue de 2 à 8 ; il n'y a qu'un nom."),
         ("me,score", "en", '"score" cannot be a player\'s name.'),
@@ -55,7 +55,7 @@ def test_a_level_may_be_said_in_french_and_me_is_you_in_the_journal(companion: C
 def test_lines_are_plain_whatever_the_terminal(companion: Companion, game: Game, lang: str) -> None:
     """The same bytes for a pipe, a dumb terminal and without colour; no escape, no box, no bar."""
     words = ("play", game.name, "--silent", "--seed", "1", "--players", "me,Bo,easy:Zoe")
-    typed = "\n1\n1\nhelp\nhand\ntable\nscore\nmoves\nmore\nhint why\n\n1\nquit\n"
+    typed = "\n1\n1\nhelp\nhand\ntable\nscore\nmoves\nmore\n\n1\nquit\n"
     settings: tuple[Mapping[str, str], ...] = ({}, {"NO_COLOR": "1"}, {"TERM": "dumb"})
     shown = [companion(*words, "--lang", lang, stdin=typed, env=env) for env in settings]
     assert {done.returncode for done in shown} == {0}
@@ -89,6 +89,14 @@ def test_killed_in_mid_game_nothing_that_was_said_is_lost(
     top = re.search(r"discard, (\S+)\?", said)
     assert top is not None
     assert f"discard, {top[1]}" in resumed
+
+
+def test_how_the_computers_play_is_kept_with_the_game(companion: Companion, tmp_path: Path) -> None:
+    companion(*SKYJO, "--players", "me,normal:Bo,random:Cy", "--style", "0.2", stdin="quit\n")
+    (journal,) = journals(tmp_path / "home")
+    assert "levels: person, expert@0.2, random\n" in journal.read_text(encoding="utf-8")
+    resumed = companion("resume", "--silent", stdin="quit\n")
+    assert resumed.returncode == 0
 
 
 def test_a_game_played_to_its_end_has_its_scores_in_its_journal(

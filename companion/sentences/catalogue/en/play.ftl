@@ -3,6 +3,7 @@
 help-play = Play on the computer, alone or with several people at one machine.
     Example: companion play skyjo --players me,computer
 help-play-players = Who plays, in the order of the game: a name, me, or a level: { $levels }. computer is normal; easy:Zoe gives a name.
+help-play-style = How the computers play: fast does not think ahead, 0.2, 1 or 5 is how many seconds they think about a move, beginner makes mistakes. The game keeps it.
 help-play-seed = The same seed, the same cards: to play a game again.
 metavar-seed = SEED
 

@@ -3,6 +3,7 @@
 help-play = Jouer à l'ordinateur, seul ou à plusieurs autour d'une même machine.
     Exemple : companion play skyjo --players moi,ordinateur
 help-play-players = Qui joue, dans l'ordre du jeu : un nom, moi, ou un niveau : { $levels }. ordinateur vaut normal ; facile:Zoé donne un nom.
+help-play-style = Comment jouent les ordinateurs : fast ne réfléchit pas, 0.2, 1 ou 5 donne les secondes de réflexion par coup, beginner joue comme un débutant. La partie s'en souvient.
 help-play-seed = Même graine, mêmes cartes : pour rejouer une partie.
 metavar-seed = GRAINE
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import inf, sqrt
+from random import Random
 from statistics import mean
 from time import process_time_ns
 
@@ -12,11 +13,18 @@ from table import Table, median_and_p99
 
 from companion.games.game import TABLE, Choice, Choices, Game, Over, Reveal, State
 from companion.games.skyjo import SKYJO, Skyjo
-from companion.players import player_of
+from companion.players import Budget, player_of
+from companion.players.search.chance import Chance
+from companion.players.search.plans import PLANS
+from companion.players.thumbs import thumb_of
 from companion.table.dealer import Dealer
 from companion.table.simulation import Pairing, play_game
 
 PAIRS = (("normal", "easy"), ("easy", "random"))
+DEALS = (16, 60)
+"""Deals that an expert tries at each choice."""
+EXPERT_GAMES = 24
+"""Games of an expert at each number of players: they are long."""
 SEATS = (2, 3, 4)
 GAMES = 120
 """Games of each pair of levels at each number of players; a multiple of each number of players."""
@@ -31,6 +39,8 @@ def measure(quick: bool) -> tuple[Table, ...]:
     """Play all pairs, or one game at each seat of the smallest table."""
     return (
         _pairs(2 if quick else GAMES, SEATS[:1] if quick else SEATS),
+        *(_experts(deals, quick) for deals in ((1,) if quick else DEALS)),
+        _imagined(1 if quick else 40),
         _skyjo_rounds(2 if quick else ROUNDS),
         _choices(1 if quick else 5),
     )
@@ -44,7 +54,7 @@ def _pairs(games: int, tables: Sequence[int]) -> Table:
         "intervals hold the truth 95 times in 100. Num Draft and Pixies are won with many points."
     )
     rows = tuple(
-        _row(game, seats, better, worse, games)
+        _row(game, seats, better, worse, games, _ANY)
         for game in RULES
         for better, worse in PAIRS
         for seats in tables
@@ -52,12 +62,33 @@ def _pairs(games: int, tables: Sequence[int]) -> Table:
     return Table("Levels against each other", columns, rows, note)
 
 
-def _row(game: Game, seats: int, better: str, worse: str, games: int) -> tuple[str, ...]:
+def _experts(deals: int, quick: bool) -> Table:
+    budget = Budget(seconds=inf, deals=deals)
+    columns = ("Game", "games", "won", "even", "points", "points of the others")
+    note = (
+        f"As above; the expert tries its moves in at most {deals} deals. At a table it has half a "
+        "second, for as many deals as the machine plays in that time."
+    )
+    rows = tuple(
+        _row(game, seats, "expert", "normal", 2 if quick else EXPERT_GAMES, budget)
+        for game in RULES
+        for seats in (SEATS[:1] if quick else (2, 4))
+    )
+    return Table(f"The level expert, {deals} deals a choice", columns, rows, note)
+
+
+_ANY = Budget()
+"""For levels that do not think ahead."""
+
+
+def _row(
+    game: Game, seats: int, better: str, worse: str, games: int, budget: Budget
+) -> tuple[str, ...]:
     wins, mine, theirs = [], [], []
     for number in range(games):
         at = number % seats
         levels = tuple(better if seat == at else worse for seat in range(seats))
-        totals, winners, _ = play_game(Pairing(game, levels, {}, SEED), number + 1)
+        totals, winners, _ = play_game(Pairing(game, levels, {}, SEED, budget), number + 1)
         wins.append((at in winners) / len(winners))
         mine.append(totals[at])
         theirs.append((sum(totals) - totals[at]) / (seats - 1))
@@ -93,6 +124,29 @@ def _scores_of_a_game(seats: int, number: int) -> tuple[tuple[int, ...], ...]:
     *_, last = _states(SKYJO, seats, number)
     assert isinstance(last, Skyjo)
     return last.course.scores
+
+
+def _imagined(positions: int) -> Table:
+    """How many imagined games a second the search plays on, from choices all over a game."""
+    rows = []
+    for game in RULES:
+        for seats in (2, 4):
+            found = [
+                (state, seat) for state in _states(game, seats, 1) for seat in _choosing(state)
+            ]
+            played, began = 0, process_time_ns()
+            for state, seat in Random(SEED).sample(found, min(positions, len(found))):
+                view = state.view(seat)
+                thumb, play_on = thumb_of(view), PLANS[type(view)].playing_on
+                assert thumb is not None
+                sampled = view.sample(Random(SEED))
+                for advice in thumb.advice(view, seat)[:3]:
+                    play_on(sampled, advice.move, Chance(SEED))
+                    played += 1
+            a_second = played / (process_time_ns() - began) * 1e9
+            rows.append((f"{game.deck.titles['en']}, {seats} players", f"{a_second:.0f}"))
+    note = "Each to the end of its round, in Yellowstone Park for 24 choices, in processor time."
+    return Table("Imagined games", ("Game", "a second"), tuple(rows), note)
 
 
 def _choices(games: int) -> Table:

@@ -48,12 +48,17 @@ def _is_usable(name: str, game: Game) -> bool:
 
 
 def options_of(settings: Sequence[str], game: Game) -> Mapping[str, str]:
-    """Read `name=value` settings. Failure with the options, or the values, that exist."""
+    """Read `name=value` settings. Failure with the options, or the values, that exist.
+
+    One that is given twice is a Failure too.
+    """
     options: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
             raise Failure("error-option-form", exit_code=2, setting=setting)
+        if name.strip() in options:
+            raise Failure("error-option-twice", exit_code=2, name=name.strip())
         options[name.strip()] = value.strip()
     try:
         game.new(game.seats.start, options)

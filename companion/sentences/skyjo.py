@@ -203,7 +203,7 @@ class Words:
     def _ask_round(self, view: Skyjo) -> Wording:
         number, starter = view.course.round + 1, view.course.ender
         if view.rules.count_only:
-            return self._say("skyjo-ask-count-round", round=view.course.round)
+            return self._say("skyjo-ask-count-round", round=view.course.round + 1)
         if starter is None:
             return self._say("skyjo-ask-round-first")
         return self._say("skyjo-ask-round", round=number, who=self._speech.name(starter))

@@ -142,7 +142,7 @@ def test_grids_are_counted_by_the_reader_alone(companion: Companion, tmp_path: P
         "Ana, round 1: 10 points. Total: 10 points.",
         "Bo, round 1: 24 points. Total: 24 points.",
     ]
-    assert lines[-2:] == ["After round 1, say round to count it.", "Game saved."]
+    assert lines[-2:] == ["After round 2, say round to count it.", "Game saved."]
 
 
 def test_a_single_column_is_not_called_columns(companion: Companion) -> None:

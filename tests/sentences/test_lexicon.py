@@ -348,6 +348,7 @@ class TestWords:
     ("layout", "notation"),
     [
         (". 5v* . / b5 (5R-1) H", ". G5* . / B5 (R5-1) H"),
+        ("Y1+4V B5*V / R7-1V b9-1", "Y1+4V B5*V / R7-1V B9-1"),
         ("B9\N{MINUS SIGN}6 v5V 5j*", "B9-6 G5V Y5*"),
         ("R1+3 M2 G3+2 / R4 G5 H / R7-1 . ?", "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ?"),
         ("5x BL9 7#SK0931", "5x BL9 7#SK0931"),

@@ -9,10 +9,13 @@ from companion.sentences.lexicon.vocabulary import vocabulary
 from companion.sentences.render import LANGUAGES
 
 _SHORT = re.compile(
-    r"(?<![\w#])(?:(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+))(?=v?(?!\w))",
+    r"(?<![\w#+-])(?:(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+))(?=v?(?!\w))",
     re.IGNORECASE,
 )
-"""A number and the letter of a colour, in either order; a `V` may follow."""
+"""A number and the letter of a colour, in either order; a `V` may follow.
+
+The number of spirals or crosses is none: in `Y1+4V` the `V` says that the card is validated.
+"""
 
 
 def layout_in_notation(layout: str, game: Game, lang: str) -> str:

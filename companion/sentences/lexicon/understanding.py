@@ -23,9 +23,12 @@ from companion.sentences.render import LANGUAGES
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
 
 _LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated"}
+_VALIDATED_WORD = "validated"
 _SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
 _COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+)")
 _ATTACHED = re.compile(r"(?P<card>\d+[a-z]|[a-z]\d+)(?P<symbol>[+\-−]\d+|\*)")
+_VALIDATED = re.compile(r"(?P<card>(?:\d+[a-z]|[a-z]\d+)(?:[+\-−]\d+|\*)?)v", re.IGNORECASE)
+"""A card of a layout and the sign that it lies validated: `Y1+4V`."""
 _PLUS_AFTER = re.compile(r"(?<=[^\W\d])\+(?=\s|$)")
 """The sign in `s+`: the score, and how it comes about."""
 _ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
@@ -67,6 +70,9 @@ class Lexicon:
         rest = [word.rstrip(".!?") or word for word in typed]
         tokens: list[Token] = []
         while rest:
+            marked = _VALIDATED.fullmatch(rest[0]) if self._has_symbols else None
+            if marked and self._card([marked["card"]]):
+                rest[:1] = [marked["card"], _VALIDATED_WORD]
             taken = self._next(rest, tokens[-1] if tokens else None)
             if isinstance(taken, Reason):
                 return taken

@@ -32,6 +32,7 @@ error-seat-number = { $game } is for { $least } to { $most } players; { $found -
     [1] there is only 1 name
    *[other] there are { $found } names
 }. Give { $least } to { $most } names.
+error-option-twice = The option { $name } is given twice. Keep one of them.
 error-option-form = "{ $setting }" is no option. Write name=value.
 error-option-name = This game has no option "{ $name }". It has: { $known }.
 error-option-value = The option { $name } does not take "{ $value }". It takes: { $known }.

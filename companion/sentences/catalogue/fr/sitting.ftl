@@ -32,6 +32,7 @@ error-seat-number = { $game } se joue de { $least } à { $most } ; { $found ->
     [1] il n'y a qu'un nom
    *[other] il y a { $found } noms
 }. Donnez de { $least } à { $most } noms.
+error-option-twice = L'option { $name } est donnée deux fois. Gardez-en une.
 error-option-form = « { $setting } » n'est pas une option. Écrivez nom=valeur.
 error-option-name = Ce jeu n'a pas d'option « { $name } ». Il a : { $known }.
 error-option-value = L'option { $name } ne prend pas « { $value } ». Elle prend : { $known }.

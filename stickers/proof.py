@@ -27,8 +27,9 @@ DPI = 300
 _INK = 200
 """Grey value, 0 black to 255 white, below which a pixel counts as ink."""
 _MM = DPI / 25.4
-_AIM = 1.0
-"""Of the white around a code, what a scanner held over it sees, mm."""
+_AIMS = (1.0, 0.6)
+"""Of the white around a code, what a scanner held over it sees, mm: more and less of it while the
+hand moves."""
 _QR = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode)
 _DATA_MATRIX = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.DataMatrix)
 
@@ -118,8 +119,7 @@ class _Reading:
         codes = zxingcpp.read_barcodes(cell, formats=formats)
         worn: tuple[str, ...] = ()
         if len(codes) == 1:
-            aimed = worn_label(cell.crop(_around(codes[0].position)), DPI)
-            worn = tuple(code.text for code in zxingcpp.read_barcodes(aimed, formats=formats))
+            worn = _worn(cell, codes[0].position, formats)
         return cls(label, tuple(code.text for code in codes), worn)
 
     @property
@@ -145,11 +145,23 @@ class _Reading:
             yield Fault("code-weak", here)
 
 
-def _around(position: Any) -> tuple[int, int, int, int]:
-    """The pixels of a code and of the white around it."""
+def _worn(
+    cell: Image.Image, position: Any, formats: zxingcpp.BarcodeFormats
+) -> tuple[str, ...]:
+    """What a scanner reads first of a worn label; empty where it reads nothing."""
+    for aim in _AIMS:
+        aimed = worn_label(cell.crop(_around(position, aim)), DPI)
+        found = zxingcpp.read_barcodes(aimed, formats=formats)
+        if found:
+            return tuple(code.text for code in found)
+    return ()
+
+
+def _around(position: Any, aim: float) -> tuple[int, int, int, int]:
+    """The pixels of a code and of `aim` mm of the white around it."""
     corners = (position.top_left, position.top_right, position.bottom_left, position.bottom_right)
     across, down = [corner.x for corner in corners], [corner.y for corner in corners]
-    margin = round(_AIM * _MM)
+    margin = round(aim * _MM)
     return (
         max(0, min(across) - margin),
         max(0, min(down) - margin),

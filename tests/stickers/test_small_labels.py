@@ -36,6 +36,7 @@ TIGHT = [
     ("skyjo", "ENDISCH20", "default", "qr"),
     ("skyjo", "RAYFILM1818K", "default", "datamatrix"),
     ("skyjo", "6450", "large-print", "qr"),
+    ("skyjo", "L7658", "large-print", "datamatrix"),
     ("odin", "6450", "braille", "qr-text"),
     ("yellowstone", "DK1204", "default", "datamatrix"),
     ("numdraft", "3112", "default", "qr-text"),

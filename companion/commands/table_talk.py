@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.inputs import Input
+from companion.commands.left_open import leaves_open
 from companion.commands.pages import Behind, Pages
 from companion.commands.patience import Patience
 from companion.commands.rules_at_the_table import rules_read
@@ -28,7 +29,6 @@ from companion.table.outcomes import (
     Outcome,
     Question,
     Troubled,
-    Withdrawn,
 )
 from companion.table.play import GATE, Play
 from companion.table.session import Session
@@ -40,26 +40,6 @@ if TYPE_CHECKING:
 
 HISTORY = 5
 """Events that history says when no number is given."""
-
-
-LEAVES_OPEN = frozenset(
-    {
-        "card_expected",
-        "goes_by_number",
-        "incomplete",
-        "no_such_number",
-        "no_such_seat",
-        "none_unread",
-        "not_here",
-        "not_now",
-        "not_read",
-        "not_understood",
-        "not_your_turn",
-        "nothing_to_correct",
-        "nothing_to_undo",
-    }
-)
-"""Refusals that do not say themselves what would be right."""
 
 
 class TableTalk:
@@ -197,7 +177,7 @@ class TableTalk:
         offer = self._session.offer() if self._play is None else None
         if offer is not None:
             outcomes = [*outcomes, offer]
-        elif _leaves_open(outcomes):
+        elif leaves_open(outcomes):
             outcomes = [*outcomes, self._game.question()]
         if _has_happened(outcomes) and not self._begun:
             self._pages.begin()
@@ -400,20 +380,6 @@ class TableTalk:
 
 def _has_happened(outcomes: Sequence[Outcome]) -> bool:
     return any(isinstance(outcome, Happened) for outcome in outcomes)
-
-
-def _leaves_open(outcomes: Sequence[Outcome]) -> bool:
-    """Whether a refusal says so little that the question has to be heard again.
-
-    What a line was refused for in its middle is another question than the one that is open.
-    """
-    match outcomes:
-        case [Withdrawn(), *_]:
-            return True
-        case [*_, Declined(reason)]:
-            return reason.code in LEAVES_OPEN
-        case _:
-            return False
 
 
 def _count(rest: Sequence[Token]) -> int | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.games.game import TABLE, VIRTUAL, Argument, Choices, Move, Reason, State
+from companion.games.game import TABLE, VIRTUAL, Argument, Choices, Move, Reason, Reveal, State
 from companion.players import NO_SEARCH
 from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
 from companion.table.ledger import Ledger
@@ -234,6 +234,9 @@ class Making:
     def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
         """A verb alone asks for the rest of its move, if it has one."""
         move = opening(verb, self.known, self._table.game, self.ears.listener)
+        reason = self.known.why_not(move)
+        if reason is not None:
+            return [self.decline(reason)]
         whole = None if more else whole_by_verb(move, self.known)
         if whole is not None or self.known.slot(move) is None:
             return self._apply(whole or move)
@@ -261,7 +264,7 @@ class Making:
             return self._apply(move)
         token = as_card(token, slot, self._table.game.deck)
         first = move._replace(args=slot.values) if slot.kind == "round" else slot.first
-        if first is not None and follows(first, token, self.known, self._table.game.deck):
+        if first is not None and self._is_told(first, token):
             return self._do_first(first, token)
         value = argument(token, move, slot, self.known)
         if isinstance(value, Reason):
@@ -277,6 +280,12 @@ class Making:
         self._earlier = (*self._earlier, self._partial)
         self._partial, self._offers.refusals = filled, 0
         return [*noted(filled, len(filled.args) - len(move.args)), self.question()]
+
+    def _is_told(self, first: Move, card: Token) -> bool:
+        """Whether a card is the one that a move shows; where the program deals, nobody says it."""
+        if self._table.kind == VIRTUAL and isinstance(self.known.after(first).state.awaits, Reveal):
+            return False
+        return follows(first, card, self.known, self._table.game.deck)
 
     def _do_first(self, move: Move, card: Token) -> Iterable[Outcome]:
         """Make the move that a card implies, then take the card."""

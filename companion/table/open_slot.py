@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.cards import Deck
-from companion.games.game import TABLE, Game, Move, Slot, State
+from companion.games.game import TABLE, Game, Move, Reason, Slot, State
 from companion.table.laying import CLOSING, is_card_by_card, is_read_at_places
 from companion.table.narrowing import awaited_move
 from companion.table.tokens import Cards, Notation, Token, Word
@@ -55,11 +55,24 @@ def open_slot(partial: Move | None, state: State) -> OpenSlot:
     return OpenSlot(move, state.slot(move) if move is not None else None)
 
 
+def place_missing(partial: Move | None, here: OpenSlot) -> Reason | None:
+    """The card that has no place yet, for who says that the move being made is done."""
+    slot = here.slot
+    if partial is None or not partial.args or slot is None or slot.optional:
+        return None
+    if slot.kind != "place":
+        return None
+    free = tuple(int(place) for place in slot.values)
+    return Reason("place_missing", {"card": str(partial.args[-1]), "free": free})
+
+
 def as_piece(token: Token, partial: Move | None, here: OpenSlot, game: Game) -> Token:
     """What looks like a whole move but answers what is open: `pass`, or `R3@3` of a reading."""
     match token:
         case Notation(Move(seat, verb, ())) if seat == TABLE and here.offers(verb):
             return Word(verb)
+        case Notation(Move(seat, "done", ())) if seat == TABLE and place_missing(partial, here):
+            return Word("done")
         case Notation(Move(_, verb, (str(card), int(place)))) if is_read_at_places(
             partial, verb, game
         ):

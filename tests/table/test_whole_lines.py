@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.cards import UNKNOWN
-from companion.games.game import PHYSICAL, VIRTUAL, Game, Move
+from companion.games.game import PHYSICAL, TABLE, VIRTUAL, Game, Move
 from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES
@@ -93,7 +93,7 @@ def test_a_line_is_done_whole_or_not_at_all(kind: str, game: Game, data: st.Data
         assert not any(isinstance(outcome, Happened) for outcome in outcomes)
     if kind == VIRTUAL:
         new = timeline.moves[len(before.moves) :]
-        assert not any(move.seat == -1 for move in new[1:]), "a player named the dealer's card"
+        assert not any(move.seat == TABLE for move in new), "a player named the dealer's card"
 
 
 @every_game
@@ -118,6 +118,15 @@ def test_moves_of_one_line_all_count_and_none_before_a_misfit(
         assert refused[0] == Withdrawn(MISFIT)
         session.hear(line)
         assert timeline.moves == (*before.moves, *ahead.moves)
+
+
+@pytest.mark.parametrize("card", SKYJO.deck.faces)
+def test_who_names_a_card_in_skyjo_does_not_draw_it(card: str) -> None:
+    """What lies open on the discard may be taken by its name."""
+    timeline = some_way_in(SKYJO, VIRTUAL, 13, random.Random(0))
+    before = timeline.moves
+    Session(Table(SKYJO, NAMES, VIRTUAL), timeline).hear([Cards((card,))])
+    assert timeline.moves in (before, (*before, Move(0, "take")))
 
 
 def table_of(game: Game, path: Path) -> tuple[Session, Journal]:
@@ -148,3 +157,11 @@ def test_a_line_that_cannot_be_written_is_not_done() -> None:
     assert isinstance(outcome, Unwritten)
     assert timeline.mark() == before
     assert session.question().what == "start"
+
+
+@every_game
+def test_any_verb_may_be_said_before_anybody_has_begun(game: Game) -> None:
+    """It is played, asked further or refused; nothing else ends the program."""
+    for verb in game.grammar:
+        session = Session(Table(game, NAMES), Timeline(game, game.new(len(NAMES), table=PHYSICAL)))
+        assert session.hear([Word(verb)])

@@ -186,6 +186,17 @@ def test_of_two_cards_that_disagree_the_one_read_last_is_named() -> None:
     assert refusal(evening.type("5")).facts == {"column": 5, "card": "B3"}
 
 
+def test_who_is_done_before_the_column_is_said_hears_which_card_waits_for_it() -> None:
+    evening = begun()
+    evening.scan("B4")
+    before = evening.state
+    reason = refusal(evening.type("done"))
+    assert (reason.code, reason.facts["free"]) == ("place_missing", (2, 3, 5, 6))
+    assert str(reason.facts["card"]).startswith("B4")
+    assert evening.state == before
+    assert asked(evening) == ("play", (2, 3, 5, 6))
+
+
 @pytest.mark.parametrize("lines", [("recount the board", "R3"), ("B4",)])
 def test_a_card_read_while_a_column_is_asked_hears_which_column(lines: tuple[str, ...]) -> None:
     evening = begun()

@@ -95,6 +95,7 @@ why-seen_before = { $card } has been seen in this round already. It must be anot
 why-face_needed = The card must be known here. Read it, type it, or say missed if it lies already.
 why-not_displayed = { $card } is not turned up. To take: { $display }.
 why-new_or_old = That is neither of the two. Keep the new one, { $new }, or the old one, { $old }.
+why-place_missing = { $card } has no place yet. Possible: place { $free }, or undo.
 why-place_not_free = Place { $place } is not free. Possible: place { $free }.
 why-need_nine_places = An area has 9 places; here are { $found }. { $found ->
     [10] Nothing comes after place 9.

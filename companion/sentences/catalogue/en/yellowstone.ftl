@@ -250,6 +250,7 @@ why-yellowstone-wrong_column = { $card } does not go in column { $column }. Its 
 why-yellowstone-on_first_copy = The other { $card } lies there already. The second one goes on it, column { $column }.
 why-yellowstone-column_taken = Column { $column } has another colour than { $card }. Possible columns: { $columns }.
 why-yellowstone-no_such_column = A column is needed for { $card }. Say a number from 1 to { $last }.
+why-yellowstone-place_missing = { $card } has no column yet. Possible: column { $free }, or undo.
 why-yellowstone-no_such_window = There is no choice { $number }. { $last ->
     [1] Say 1.
    *[other] Say a number from 1 to { $last }.

@@ -98,6 +98,7 @@ why-seen_before = La carte { $card } a déjà paru dans cette manche. Il en faut
 why-face_needed = Il faut savoir quelle carte c'est. Lisez-la, tapez-la, ou dites manqué si elle est déjà posée.
 why-not_displayed = La carte { $card } n'est pas retournée. Sont à prendre : { $display }.
 why-new_or_old = Ce n'est ni l'une ni l'autre. Gardez visible la nouvelle, { $new }, ou l'ancienne, { $old }.
+why-place_missing = { $card } n'a pas encore de place. Possible : place { $free }, ou annuler.
 why-place_not_free = La place { $place } n'est pas libre. Possible : place { $free }.
 why-need_nine_places = Une aire a 9 places ; en voici { $found }. { $found ->
     [10] Rien ne vient après la place 9.

@@ -250,6 +250,7 @@ why-yellowstone-wrong_column = La carte { $card } ne va pas en colonne { $column
 why-yellowstone-on_first_copy = L'autre carte { $card } est déjà posée. La seconde va dessus, colonne { $column }.
 why-yellowstone-column_taken = La colonne { $column } a une autre couleur que { $card }. Colonnes possibles : { $columns }.
 why-yellowstone-no_such_column = Il faut une colonne pour { $card }. Dites un numéro de 1 à { $last }.
+why-yellowstone-place_missing = { $card } n'a pas encore de colonne. Possible : colonne { $free }, ou annuler.
 why-yellowstone-no_such_window = Il n'y a pas de choix { $number }. { $last ->
     [1] Dites 1.
    *[other] Dites un numéro de 1 à { $last }.

@@ -1,0 +1,40 @@
+"""What a refusal leaves open: whether the question has to be heard again behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.table.outcomes import Declined, Outcome, Withdrawn
+
+LEAVES_OPEN = frozenset(
+    {
+        "card_expected",
+        "goes_by_number",
+        "incomplete",
+        "no_such_number",
+        "no_such_seat",
+        "none_unread",
+        "not_here",
+        "not_now",
+        "not_read",
+        "not_understood",
+        "not_your_turn",
+        "nothing_to_correct",
+        "nothing_to_undo",
+    }
+)
+"""Refusals that do not say themselves what would be right."""
+
+
+def leaves_open(outcomes: Sequence[Outcome]) -> bool:
+    """Whether a refusal says so little that the question has to be heard again.
+
+    What a line was refused for in its middle is another question than the one that is open.
+    """
+    match outcomes:
+        case [Withdrawn(), *_]:
+            return True
+        case [*_, Declined(reason)]:
+            return reason.code in LEAVES_OPEN
+        case _:
+            return False

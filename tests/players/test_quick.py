@@ -50,12 +50,17 @@ def test_what_is_done_at_once_is_allowed(game: Game, move: Callable[[Any, int], 
         assert state.why_not(done) is None
 
 
-def test_skyjo_at_once_is_the_best_move_of_the_level_normal() -> None:
-    for state, seat in choices(SKYJO, 600):
+@pytest.mark.parametrize(
+    ("game", "move"), [(SKYJO, skyjo.move), (ODIN, odin.move)], ids=["skyjo", "odin"]
+)
+def test_skyjo_and_odin_at_once_are_played_as_the_level_normal_does(
+    game: Game, move: Callable[[Any, int], Move]
+) -> None:
+    for state, seat in choices(game, 400):
         thumb = thumb_of(state)
         assert thumb is not None
         values = {advice.move: advice.value for advice in thumb.advice(state, seat)}
-        assert values[skyjo.move(state, seat)] == pytest.approx(max(values.values()))
+        assert values[move(state, seat)] == pytest.approx(max(values.values()))
 
 
 def test_an_area_of_pixies_is_worth_at_once_what_its_score_sheet_says() -> None:

@@ -90,9 +90,13 @@ def _told(rated: list[Advice], samples: list[Sample], plan: Plan, deals: int) ->
     chosen = 0
     if ranked and samples[ranked[0]].lead(samples[0]).is_clear(plan.errors, plan.deals):
         chosen = ranked[0]
-    others = [at for at in ranked if at != chosen]
-    if not others:
+    leads = {
+        at: samples[chosen].lead(samples[at])
+        for at in range(len(samples))
+        if at != chosen and samples[at].values
+    }
+    if not leads:
         return Found(rated[chosen], deals)
-    second = others[0]
-    lead = samples[chosen].lead(samples[second])
-    return Found(rated[chosen], deals, rated[second], lead.mean)
+    # One that was given up early may still be the next best.
+    second = min(leads, key=lambda at: leads[at].mean)
+    return Found(rated[chosen], deals, rated[second], leads[second].mean)

@@ -64,9 +64,7 @@ def test_a_tight_kit_keeps_every_rule_and_is_proven(
 
 
 @pytest.mark.parametrize(("game", "sheet", "book", "ids"), TIGHT)
-def test_marks_are_as_large_as_on_a_usual_label(
-    game: str, sheet: str, book: str, ids: str
-) -> None:
+def test_marks_are_as_large_as_on_a_usual_label(game: str, sheet: str, book: str, ids: str) -> None:
     codebook = load_codebook(book, "en")
     for placed in planned(game, sheet, book, ids).labels:
         usual = reliefs_on(placed.laid.label, codebook, 200)

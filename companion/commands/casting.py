@@ -40,7 +40,7 @@ def _seat(text: str) -> NamedLevel | None:
     """A computer player, or None for a person. Failure for a level that there is not."""
     seat = parse_level(text)
     level = text.partition(":")[0]
-    if seat is None and (":" in text or text.casefold() in NO_NAMES):
+    if seat is None and (":" in text or "@" in text or text.casefold() in NO_NAMES):
         known = (*level_words(), frame.words("level-computer"))
         raise frame.Failure("error-play-level", exit_code=2, level=level, levels=", ".join(known))
     return seat

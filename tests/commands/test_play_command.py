@@ -28,6 +28,7 @@ ODIN = ("play", "odin", "--silent", "--width", "300", "--seed", "winter")
     [
         ("easy,computer", "en", 'In "easy,computer" there is nobody to play. Add a name, or me.'),
         ("me,hard", "en", 'There is no level "hard". The levels: random, easy, normal,'),
+        ("me,expert@0", "en", 'There is no level "expert@0". The levels: random, easy, normal,'),
         ("moi,dur:Zoé", "fr", "Il n'y a pas de niveau « dur ». Les niveaux : hasard, facile,"),
         ("me", "fr", "Skyjo se joue de 2 à 8 ; il n'y a qu'un nom."),
         ("me,score", "en", '"score" cannot be a player\'s name.'),

@@ -148,6 +148,9 @@ def _decimal(number: float) -> Wording:
 
 
 def _level_words(level: str) -> str:
-    """A level as it is called; how long an expert thinks follows it as it was written."""
+    """A level as it is called, and how long an expert thinks where that was written."""
     name, at, seconds = str(level_called(level)).partition("@")
-    return frame.words(f"level-{name}-seconds" if at else f"level-{name}", seconds=seconds)
+    if not at:
+        return frame.words(f"level-{name}")
+    written = seconds.replace(".", ",") if frame.language() == "fr" else seconds
+    return frame.words(f"level-{name}-seconds", n=int(float(seconds)), seconds=written)

@@ -13,7 +13,10 @@ level-easy = easy
 level-normal = normal
 level-expert = expert
 level-computer = computer
-level-expert-seconds = expert, { $seconds } seconds a move
+level-expert-seconds = expert, { $n ->
+    [1] { $seconds } second
+   *[other] { $seconds } seconds
+} a move
 
 simulate-progress = Working, { $done_said } of { $games_said } games are done.
 simulate-stopped = Stopped, { $done_said } of { $games_said } games were finished.

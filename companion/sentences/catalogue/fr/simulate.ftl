@@ -13,7 +13,12 @@ level-easy = facile
 level-normal = normal
 level-expert = expert
 level-computer = ordinateur
-level-expert-seconds = expert, { $seconds } seconde par coup
+# $n compte les secondes entières : 0,2 seconde, 1 seconde, 5 secondes.
+level-expert-seconds = expert, { $n ->
+    [0] { $seconds } seconde
+    [1] { $seconds } seconde
+   *[other] { $seconds } secondes
+} par coup
 
 simulate-progress = En cours, { $done ->
     [0] aucune partie terminée

@@ -7,8 +7,9 @@ from math import inf
 from random import Random
 
 import pytest
+from random_play import some
 
-from companion.games.game import TABLE, Choice, Choices, Game, Move, Reveal, State
+from companion.games.game import PHYSICAL, TABLE, Choice, Choices, Game, Move, Reveal, State
 from companion.games.notation import parse_move
 from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
@@ -90,6 +91,22 @@ def test_it_stops_when_its_time_is_over_or_when_it_is_told_to(game: Game) -> Non
     assert thumb is not None
     assert thumb == late == stopped
     assert thumb.deals == 0
+
+
+@of_every_game
+def test_at_a_real_table_it_takes_what_was_read_and_stumbles_over_nothing(game: Game) -> None:
+    """Random games with unread cards, turns that nobody saw, and areas that are read again."""
+    searched = asked = 0
+    for played in some(game, min(game.seats), 250, PHYSICAL):
+        state = played.before
+        match state.awaits:
+            case Choice(seat) | Choices((seat, *_)) if seat != TABLE:
+                asked += 1
+                given = found(state.view(seat), seat, Random(1), FEW, Clock(0.0))
+                searched += given is not None and given.deals > 0
+                assert given is None or state.why_not(given.advice.move) is None
+    assert asked > 30
+    assert bool(searched) == (game in (PIXIES, SKYJO))
 
 
 def test_only_what_is_clear_overrules_the_rule_of_thumb() -> None:

@@ -76,11 +76,17 @@ def _never(before: State, now: State) -> bool:
 
 
 def can_be_searched(view: Any) -> bool:
-    """Whether all that is hidden can be dealt anew: nobody deals the unread cards of a real table.
+    """Whether all that is hidden can be dealt anew, and no area waits to be read again.
 
-    `view` is the state of one of the games below.
+    `view` is the state of one of the games below. Nobody deals the unread hands of a real table.
     """
-    return bool(getattr(view.rules, "table", VIRTUAL) == VIRTUAL)
+    match view:
+        case Skyjo():
+            return not view.course.unsure
+        case Pixies():
+            return not view.unsure
+        case _:
+            return bool(view.rules.table == VIRTUAL)
 
 
 PLANS: Mapping[type, Plan] = MappingProxyType(

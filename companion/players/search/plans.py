@@ -15,10 +15,12 @@ from companion.games.game import VIRTUAL, State
 from companion.games.numdraft.state import NumDraft
 from companion.games.odin.state import Odin
 from companion.games.pixies.state import Pixies
+from companion.games.skyjo.grid import REMOVED, VALUE
 from companion.games.skyjo.state import Skyjo
 from companion.games.yellowstone.state import Yellowstone
 from companion.players.search.playing_on import PlayingOn
 from companion.players.search.quick import numdraft, odin, pixies, skyjo, yellowstone
+from companion.players.thumbs.skyjo import NORMAL as SKYJO_NORMAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Plan:
     """Fewest deals after which it may."""
 
 
-def _ahead(points: tuple[int, ...], seat: int) -> float:
+def _ahead(points: tuple[float, ...], seat: int) -> float:
     """Points of a seat above the mean of the others."""
     return points[seat] - fmean(points[:seat] + points[seat + 1 :])
 
@@ -57,6 +59,15 @@ def _few_win(state: Odin, seat: int) -> float:
 
 def _skyjo_worth(state: Skyjo, seat: int) -> float:
     return -_ahead(state.course.scores[-1], seat)
+
+
+def _open_cards(state: Skyjo, seat: int) -> float:
+    """What the grids would count now: where nobody dares to end a round, it goes on for long."""
+    hidden = SKYJO_NORMAL.hidden
+    points = tuple(
+        sum(VALUE.get(cell, hidden) for cell in grid if cell != REMOVED) for grid in state.grids
+    )
+    return -_ahead(points, seat)
 
 
 def _num_draft_worth(state: NumDraft, seat: int) -> float:
@@ -91,7 +102,9 @@ def can_be_searched(view: Any) -> bool:
 
 PLANS: Mapping[type, Plan] = MappingProxyType(
     {
-        Skyjo: Plan(PlayingOn(skyjo.move, _skyjo_worth, _skyjo_round_is_over), 5, 2.5, 24),
+        Skyjo: Plan(
+            PlayingOn(skyjo.move, _skyjo_worth, _skyjo_round_is_over, 600, _open_cards), 5, 2.5, 24
+        ),
         Pixies: Plan(PlayingOn(pixies.move, _many_win, _round_is_over), 8, 1.0, 24),
         Odin: Plan(PlayingOn(odin.move, _few_win, _round_is_over), 10, 1.0, 12),
         NumDraft: Plan(PlayingOn(numdraft.move, _num_draft_worth, _never), 6, 1.5, 12),

@@ -21,9 +21,9 @@ from companion.table.dealer import Dealer
 from companion.table.simulation import Pairing, play_game
 
 PAIRS = (("normal", "easy"), ("easy", "random"))
-DEALS = (16, 60)
+DEALS = 16
 """Deals that an expert tries at each choice."""
-EXPERT_GAMES = 24
+EXPERT_GAMES = 4
 """Games of an expert at each number of players: they are long."""
 SEATS = (2, 3, 4)
 GAMES = 120
@@ -39,7 +39,7 @@ def measure(quick: bool) -> tuple[Table, ...]:
     """Play all pairs, or one game at each seat of the smallest table."""
     return (
         _pairs(2 if quick else GAMES, SEATS[:1] if quick else SEATS),
-        *(_experts(deals, quick) for deals in ((1,) if quick else DEALS)),
+        _experts(quick),
         _imagined(1 if quick else 40),
         _skyjo_rounds(2 if quick else ROUNDS),
         _choices(1 if quick else 5),
@@ -62,7 +62,8 @@ def _pairs(games: int, tables: Sequence[int]) -> Table:
     return Table("Levels against each other", columns, rows, note)
 
 
-def _experts(deals: int, quick: bool) -> Table:
+def _experts(quick: bool) -> Table:
+    deals = 1 if quick else DEALS
     budget = Budget(seconds=inf, deals=deals)
     columns = ("Game", "games", "won", "even", "points", "points of the others")
     note = (
@@ -74,7 +75,7 @@ def _experts(deals: int, quick: bool) -> Table:
         for game in RULES
         for seats in (SEATS[:1] if quick else (2, 4))
     )
-    return Table(f"The level expert, {deals} deals a choice", columns, rows, note)
+    return Table("The level expert", columns, rows, note)
 
 
 _ANY = Budget()

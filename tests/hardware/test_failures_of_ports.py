@@ -10,25 +10,23 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import serial
+from heard import PATIENCE_S, Heard
 from pn532_chip import Chip, ChipOnAPort
 
-from companion.readings import Reading, Trouble
+from companion.readings import Reading
 from hardware import Rehearsal, open_reader, parse_recording
 from hardware.companion_protocol import frame
-from hardware.key_device import KeyDevice, open_keys
 from hardware.node import owning_group
 from hardware.ports import choose_port, find_again, list_ports
 from hardware.profile import Profile, load_profile, profile_names
 from hardware.reception import Event
 from hardware.transport import Connection, ReaderError, connect, losses
-
-PATIENCE_S = 20.0
 
 
 @dataclass(frozen=True)
@@ -45,26 +43,6 @@ class Listed:
 
 
 CH340 = Listed("/dev/ttyUSB0", 0x1A86, 0x7523, None, "1-2", "USB Serial")
-
-
-@dataclass
-class Heard:
-    """What a reader delivered, to be waited for."""
-
-    events: list[Event] = field(default_factory=list)
-    changed: threading.Condition = field(default_factory=threading.Condition)
-
-    def __call__(self, event: Event) -> None:
-        with self.changed:
-            self.events.append(event)
-            self.changed.notify_all()
-
-    def brief(self) -> list[str]:
-        return [it.code if isinstance(it, Trouble) else it.id for it in self.events]
-
-    def wait_for(self, *wanted: str) -> bool:
-        with self.changed:
-            return self.changed.wait_for(lambda: self.brief() == [*wanted], PATIENCE_S)
 
 
 class Scripted:
@@ -345,130 +323,3 @@ def test_f39_what_windows_raises_is_a_loss_and_the_port_is_let_go() -> None:
     assert heard.wait_for("PX0021", "lost", "back", "PX0013")
     reader.close()
     assert (first.closed, second.closed) == (1, 1)
-
-
-# Readers that type. No test machine has such a device, so evdev's side is a stand-in with its
-# methods, and a pipe for what select watches.
-
-
-@dataclass(frozen=True)
-class Key:
-    type: int
-    code: int
-    value: int
-
-
-class Typing:
-    """A device of /dev/input; `keys` is what waits to be read."""
-
-    def __init__(self, codes: list[int], keys: list[Key] | None = None) -> None:
-        self.fd, self._writes = os.pipe()
-        self._codes = codes
-        self._keys = keys or []
-        self.grabbed = self.closed = False
-        if keys:
-            os.write(self._writes, b".")
-
-    def capabilities(self) -> dict[int, list[Any]]:
-        return {1: self._codes}
-
-    def grab(self) -> None:
-        self.grabbed = True
-
-    def read(self) -> list[Key]:
-        keys, self._keys = self._keys, []
-        os.read(self.fd, 1)
-        return keys
-
-    def close(self) -> None:
-        self.closed = True
-        os.close(self.fd)
-        os.close(self._writes)
-
-
-KEYBOARD = list(range(1, 90))
-# P, X, 0, 0, 2, 1, Enter; each goes down and up, letters with shift.
-TYPED = [Key(1, code, value) for code in (42, 25, 45, 11, 11, 3, 2, 28) for value in (1, 0)]
-
-
-def typed(device: Typing) -> bytes:
-    keys = open_keys("/dev/input/event7", lambda _: device)
-    assert isinstance(keys, KeyDevice)
-    found = b"".join(keys.read() for _ in range(7))
-    keys.close()
-    return found
-
-
-def test_f31_key_codes_are_read_whatever_the_layout() -> None:
-    assert typed(Typing(KEYBOARD, TYPED)) == b"PX0021\r"
-
-
-def test_f32_the_device_is_taken_for_the_program_alone_and_let_go() -> None:
-    device = Typing(KEYBOARD, TYPED)
-    typed(device)
-    assert device.grabbed
-    assert device.closed
-
-
-def test_f33_the_mouse_half_of_a_reader_is_refused() -> None:
-    mouse = Typing([0x110, 0x111, 0x112])
-    with pytest.raises(ReaderError) as caught:
-        open_keys("/dev/input/event8", lambda _: mouse)
-    assert caught.value.code == "no_keys"
-    assert mouse.closed
-    assert not mouse.grabbed
-
-
-def test_f34_the_library_is_called_by_place_so_a_renamed_argument_does_no_harm(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    import sys
-    from types import ModuleType
-
-    device = Typing(KEYBOARD, TYPED)
-    seen: list[str] = []
-
-    def open_device(dev: str, /) -> Typing:
-        seen.append(dev)
-        return device
-
-    library = ModuleType("evdev")
-    library.InputDevice = open_device  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "evdev", library)
-    open_keys("/dev/input/event7").close()
-    assert seen == ["/dev/input/event7"]
-
-
-def test_f34_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    monkeypatch.setitem(sys.modules, "evdev", None)
-    with pytest.raises(ReaderError) as caught:
-        open_keys("/dev/input/event7")
-    assert caught.value.code == "no_library"
-
-
-@pytest.mark.parametrize(
-    ("error", "code"),
-    [
-        (FileNotFoundError(errno.ENOENT, ""), "missing"),
-        (PermissionError(errno.EACCES, ""), "denied"),
-        (OSError(errno.EBUSY, ""), "busy"),
-        (OSError(errno.ENOTTY, ""), "no_keys"),
-    ],
-)
-def test_a_typing_reader_that_does_not_open_says_why(error: OSError, code: str) -> None:
-    def refuse(path: str) -> Typing:
-        raise error
-
-    with pytest.raises(ReaderError) as caught:
-        open_keys("/dev/input/event7", refuse)
-    assert caught.value.code == code
-
-
-def test_a_grabbed_reader_is_read_like_any_other() -> None:
-    device = KeyDevice(Typing(KEYBOARD, TYPED))
-    heard = Heard()
-    reader = open_reader("input:/dev/input/event7", heard, connect=lambda *_: device)
-    assert heard.wait_for("PX0021")
-    reader.close()

@@ -30,7 +30,7 @@ class Found:
     deals: int
     """How often the hidden cards were dealt anew; 0 where there was nothing to try."""
     second: Advice | None = None
-    """The next best move."""
+    """The next best move; None where too few deals were tried to name one."""
     lead: float = 0.0
     """Points by which the second is behind, on average."""
 

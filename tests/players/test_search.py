@@ -129,7 +129,7 @@ def test_a_hint_names_the_second_choice_in_words(game: Game, lang: str) -> None:
     speech = Speech(lang, game.deck, ("Ana", "Bo"))
     told = 0
     for state, seat in choices(game, 2, 5):
-        given = hint(state.view(seat), seat, Budget(seconds=inf, deals=3))
+        given = hint(state.view(seat), seat, Budget(seconds=inf, deals=12))
         assert isinstance(given, Found)
         if given.second is None:
             continue

@@ -43,6 +43,6 @@ class PlayingOn:
                 case Choice(seat) | Choices((seat, *_)):
                     turns += 1
                     state = state.after(self.policy(state, seat)).state
-        is_cut = self.unfinished is not None and not self.is_done(before, state)
-        count = self.unfinished if self.unfinished and is_cut else self.worth
-        return count(state, move.seat)
+        if self.unfinished is None or self.is_done(before, state):
+            return self.worth(state, move.seat)
+        return self.unfinished(state, move.seat)

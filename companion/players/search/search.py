@@ -19,7 +19,7 @@ from companion.players.search.sample import Sample
 from companion.players.thumbs import NORMAL, thumb_of
 
 _BATCH = 12
-"""Deals between two looks at who is still in it."""
+"""Deals between two looks at who is still in it; the fewest that a word about a move rests on."""
 _HOPELESS = 2.5
 """A candidate that is behind by so many standard errors is tried no further."""
 
@@ -93,7 +93,7 @@ def _told(rated: list[Advice], samples: list[Sample], plan: Plan, deals: int) ->
     leads = {
         at: samples[chosen].lead(samples[at])
         for at in range(len(samples))
-        if at != chosen and samples[at].values
+        if at != chosen and len(samples[at].values) >= _BATCH
     }
     if not leads:
         return Found(rated[chosen], deals)

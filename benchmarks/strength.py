@@ -68,7 +68,8 @@ def _experts(quick: bool) -> Table:
     columns = ("Game", "games", "won", "even", "points", "points of the others")
     note = (
         f"As above; the expert tries its moves in at most {deals} deals. At a table it has half a "
-        "second, for as many deals as the machine plays in that time."
+        "second, for as many deals as the machine plays in that time. In Pixies and Skyjo it "
+        "overrules normal from 24 deals on only, so there it plays as normal does."
     )
     rows = tuple(
         _row(game, seats, "expert", "normal", 2 if quick else EXPERT_GAMES, budget)

@@ -23,6 +23,7 @@ import shutil
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
@@ -34,6 +35,8 @@ from companion.speech.voices import Voice, candidates
 
 LANGUAGES = ("fr", "en")
 _PYTTSX3_WITH_LOOP_FAULT = "2.99"
+_PROPERTY_TRIES = 3
+_PROPERTY_PATIENCE_S = 0.1
 _END_PATIENCE_S = 30.0
 """For `finished-utterance` after `runAndWait` has returned; the owner gives up long before."""
 
@@ -73,8 +76,8 @@ class Engine:
         if not self._player.expect(job["id"], into_recording=job["record"]):
             return "cut", ""
         self._use(job["voice"], job["lang"])
-        self._engine.setProperty("rate", job["rate"])
-        self._engine.setProperty("volume", job["volume"])
+        self._set("rate", job["rate"])
+        self._set("volume", job["volume"])
         if self._cured and self.name != "espeak":
             self._engine.proxy.setBusy(True)
         self._finished.clear()
@@ -94,6 +97,20 @@ class Engine:
             self._using = (wanted, lang)
             if wanted not in self.choices[lang] or not self._takes(wanted):
                 self._takes(self.voices[lang])
+
+    def _set(self, name: str, value: float) -> None:
+        """Set a property until reading back shows it.
+
+        espeak takes parameters on a thread of its own, where now and then one overtakes the value
+        that the driver set when it was opened, and that value stays.
+        """
+        for _ in range(_PROPERTY_TRIES):
+            self._engine.setProperty(name, value)
+            until = time.monotonic() + _PROPERTY_PATIENCE_S
+            while time.monotonic() < until:
+                if abs(self._engine.getProperty(name) - value) < 0.01:
+                    return
+                time.sleep(0.005)
 
     def _list_voices(self) -> dict[str, tuple[str, ...]]:
         try:

@@ -66,7 +66,7 @@ def write_calibration_proof(
     cells = document.page((sheet.page_width, sheet.page_height))
     with document.tag(Role.FIGURE, words["proof_second"].format(sheet=sheet.title)):
         for cell in range(1, sheet.cells + 1):
-            cells.frame(sheet.cell_box(cell), 0.3)
+            cells.label_edge(sheet.cell_box(cell), sheet.shape, 0.3)
     document.save()
 
 

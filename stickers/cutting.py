@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 from stickers.geometry import Box
-from stickers.outlines import Circle, Outline, Part, Point, Polygon
+from stickers.outlines import Circle, Outline, Part, Point, Polygon, circle_in
+from stickers.sheets import ROUND
 
 MARK_SQUARE = 5.0
 """Side of the filled square at the top left, mm."""
@@ -43,8 +44,10 @@ def registration(width: float, height: float, inset: float) -> tuple[Box, ...]:
     )
 
 
-def rounded(box: Box) -> Part:
-    """The edge of a label with round corners."""
+def label_edge(box: Box, shape: str) -> Part:
+    """The edge of a label: a circle where it is `round`, else with round corners."""
+    if shape == ROUND:
+        return Part(circle_in(box))
     centres = (
         (box.right - _ROUND, box.top + _ROUND, -pi / 2),
         (box.right - _ROUND, box.bottom - _ROUND, 0.0),

@@ -13,8 +13,9 @@ from stickers.fonts import face
 from stickers.geometry import Box
 from stickers.layout import Code, Relief, Text
 from stickers.marks import Kind
-from stickers.outlines import Circle, Outline, Point, Polygon
+from stickers.outlines import Circle, Outline, Point, Polygon, circle_in
 from stickers.patches import Patch
+from stickers.sheets import ROUND
 
 _TARGET = HexColor("#D9D9D9")
 """Fill of what is raised but has no colour: pale, so that the outline is what one sees."""
@@ -55,6 +56,15 @@ class Page:
         self.canvas.rect(
             box.left * mm, self._y(box.bottom), box.width * mm, box.height * mm, fill=0, stroke=1
         )
+
+    def label_edge(self, box: Box, shape: str, width: float, ink: Color = black) -> None:
+        """Draw the edge of a label, `rectangle` or `round`; the line lies half in it."""
+        if shape == ROUND:
+            self.canvas.setStrokeColor(ink)
+            self.canvas.setLineWidth(width * mm)
+            self._trace(circle_in(box), fill=0)
+        else:
+            self.frame(box, width, ink)
 
     def box(self, box: Box, ink: Color = black) -> None:
         """Fill a box."""

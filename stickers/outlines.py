@@ -41,6 +41,12 @@ class Part:
     hole: Outline | None = None
 
 
+def circle_in(box: Box) -> Circle:
+    """The circle that fills a square box."""
+    x, y = box.centre
+    return Circle(x, y, box.width / 2)
+
+
 def parts(figure: str, box: Box, within: float = 0.0) -> tuple[Part, ...]:
     """The pieces of a figure that fills a box, each drawn in by `within` mm on every side.
 

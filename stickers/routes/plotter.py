@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from stickers.cutting import MARK_SQUARE, CutPage, dxf, registration, rounded, svg
+from stickers.cutting import MARK_SQUARE, CutPage, dxf, label_edge, registration, svg
 from stickers.document import Document, Role
 from stickers.draft import Draft
 from stickers.expected import Expected, expected_of
@@ -117,7 +117,7 @@ def _write_labels(out: Path, draft: Draft, plan: Plan) -> None:
         for placed in plan.on_page(number):
             with document.tag(Role.FIGURE, label_in_words(described[placed], words)):
                 draw_label(page, placed.laid, plan.box(placed), draft.codebook.sizes.outline)
-        cuts = tuple(rounded(plan.box(placed)) for placed in plan.on_page(number))
+        cuts = tuple(label_edge(plan.box(placed), sheet.shape) for placed in plan.on_page(number))
         lines = CutPage(sheet.page_width, sheet.page_height, inset, cuts)
         _write_cuts(out / f"labels-{number}", lines, title)
     document.save()

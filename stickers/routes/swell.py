@@ -47,7 +47,7 @@ def write(draft: Draft, folder: Path) -> tuple[Fault, ...]:
 
 def _label(page: Page, draft: Draft, placed: Placed) -> None:
     cell = draft.plan.box(placed)
-    page.frame(cell, 0.2, FLAT)
+    page.label_edge(cell, draft.plan.sheet.shape, 0.2, FLAT)
     for relief in draft.plan.reliefs(placed):
         page.solid(relief)
     # The marks of a small label have no id beside them: the number then tells which they are.

@@ -192,6 +192,21 @@ def test_the_plotter_cuts_each_label_where_it_is_printed(tmp_path: Path) -> None
     assert sorted(read) == sorted(card.id for card in load_deck("odin").cards)
 
 
+def test_a_round_label_is_cut_as_a_circle_and_its_edge_is_one_on_swell_paper(
+    tmp_path: Path,
+) -> None:
+    made = draft("odin", sheet="6450", cards=["OD001M"])
+    assert plotter.write(made, tmp_path) == ()
+    root = ElementTree.parse(tmp_path / "plotter" / "labels-1.svg").getroot()
+    (layer,) = [group for group in root.iter(f"{SVG}g") if group.attrib["id"] == "cut"]
+    assert {item.tag for item in layer} == {f"{SVG}circle"}
+    assert {float(item.attrib["r"]) for item in layer} == {12.7}
+    assert swell.write(made, tmp_path) == ()
+    image, box = coloured(tmp_path / "swell.pdf"), made.plan.box(made.plan.labels[0])
+    assert spot(image, *box.centre[:1], box.top) != (255, 255, 255)
+    assert spot(image, box.left, box.top) == (255, 255, 255)
+
+
 @pytest.mark.parametrize("inset", [10.0, 15.9, 25.0])
 def test_registration_marks_are_printed_and_drawn_at_the_inset(
     inset: float, tmp_path: Path

@@ -144,7 +144,6 @@ def _curve(bends: list[Point]) -> Iterator[Point]:
         part, points = step / steps, bends
         while len(points) > 1:
             points = [
-                (a + (c - a) * part, b + (d - b) * part)
-                for (a, b), (c, d) in pairwise(points)
+                (a + (c - a) * part, b + (d - b) * part) for (a, b), (c, d) in pairwise(points)
             ]
         yield points[0]

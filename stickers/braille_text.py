@@ -41,8 +41,10 @@ def _pieces(text: str, lang: str) -> Iterator[str]:
     after_digit = False
     for piece in _PIECE.findall(text):
         if piece[-1].isdigit():
-            yield braille("", int(piece), notation) if piece == str(int(piece)) else _zeros(
-                piece, notation
+            yield (
+                braille("", int(piece), notation)
+                if piece == str(int(piece))
+                else _zeros(piece, notation)
             )
         elif piece.isalpha():
             yield _word(piece, lang, after_digit)

@@ -87,9 +87,7 @@ class DeckLabels:
         return sorted(last, key=lambda card: -abs(card.face.number))
 
 
-def feel_alike(
-    deck: Deck, codebook: Codebook, way: Arrangement | None
-) -> tuple[Fault, ...]:
+def feel_alike(deck: Deck, codebook: Codebook, way: Arrangement | None) -> tuple[Fault, ...]:
     """Faults of different faces whose labels feel the same as they are arranged."""
     if way is None:
         return same_marks(deck, codebook)

@@ -77,9 +77,7 @@ def _inside(part: Part) -> Iterator[Point]:
                 yield x, y
 
 
-_NEAR = tuple(
-    (_INSIDE * cos(turn * pi / 4), _INSIDE * sin(turn * pi / 4)) for turn in range(8)
-)
+_NEAR = tuple((_INSIDE * cos(turn * pi / 4), _INSIDE * sin(turn * pi / 4)) for turn in range(8))
 
 
 def _raised(part: Part, x: float, y: float) -> bool:

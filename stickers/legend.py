@@ -79,9 +79,7 @@ def stacked(marks: Iterable[Mark], codebook: Codebook) -> Iterator[Relief]:
 class _Flow:
     """Paragraphs and pictures from top to bottom, page after page."""
 
-    def __init__(
-        self, document: Document, codebook: Codebook, picture: float, body: float
-    ) -> None:
+    def __init__(self, document: Document, codebook: Codebook, picture: float, body: float) -> None:
         self.document = document
         self.codebook = codebook
         self.picture = picture

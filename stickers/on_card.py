@@ -39,9 +39,7 @@ def _reprinted(zone: str, deck: Deck) -> bool:
     return any(zone == kind or zone.startswith(f"{kind}_") for kind in reprinted(deck))
 
 
-def card_faults(
-    deck: Deck, codebook: Codebook, plan: Plan, size: Size | None
-) -> tuple[Fault, ...]:
+def card_faults(deck: Deck, codebook: Codebook, plan: Plan, size: Size | None) -> tuple[Fault, ...]:
     """What is wrong once the labels are on the cards; places only where the size is known."""
     return (*place_faults(deck, plan, size), *_given_away(deck, codebook))
 

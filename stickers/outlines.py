@@ -95,8 +95,7 @@ def holds(outline: Outline, x: float, y: float) -> bool:
             return hypot(x - middle, y - height) <= radius
         case Polygon(corners):
             crossed = [
-                (a[1] > y) != (b[1] > y)
-                and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]
+                (a[1] > y) != (b[1] > y) and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]
                 for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
             ]
             return sum(crossed) % 2 == 1

@@ -143,9 +143,7 @@ def set_furniture(
         draw_ruler(page, foot.left + 1, foot.centre[1], ruler, ink)
 
 
-def draw_ruler(
-    page: Page, left: float, middle: float, words: str, ink: Color = black
-) -> None:
+def draw_ruler(page: Page, left: float, middle: float, words: str, ink: Color = black) -> None:
     """Draw a bar of 100 mm: whoever measures it knows whether the page was scaled."""
     page.line(left, middle, left + _RULER, middle, 0.4, ink)
     for tenth in range(11):

@@ -175,9 +175,7 @@ def _dots(label: PlainLabel, wide: float, high: float) -> Iterator[Relief]:
         return
     for number in range(label.dots):
         row, column = divmod(number, 2)
-        yield Relief(
-            Kind.DIGIT, "dot", Box(left + column * pitch, top + row * pitch, _DOT, _DOT)
-        )
+        yield Relief(Kind.DIGIT, "dot", Box(left + column * pitch, top + row * pitch, _DOT, _DOT))
 
 
 def _set(label: PlainLabel, room: float, high: float, largest: float) -> tuple[Text, ...]:
@@ -279,9 +277,7 @@ def _labels(placed: Sequence[_Placed], sheet: Sheet) -> Iterator[ExpectedLabel]:
             code=item.label.id,
             text=" ".join(text.words for text in item.texts),
             box=(box := sheet.cell_box(item.cell)),
-            marks=tuple(
-                part for dot in item.dots for part in dot.moved(box.left, box.top).parts()
-            ),
+            marks=tuple(part for dot in item.dots for part in dot.moved(box.left, box.top).parts()),
         )
 
 

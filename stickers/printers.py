@@ -68,9 +68,7 @@ class Profile:
 
     def sent_box(self, box: Box) -> Box:
         """The smallest upright box that holds what must be sent to fill a box."""
-        corners = [
-            self.sent(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)
-        ]
+        corners = [self.sent(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
         left, top = min(x for x, _ in corners), min(y for _, y in corners)
         right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
         return Box(left, top, right - left, bottom - top)

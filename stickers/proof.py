@@ -145,9 +145,7 @@ class _Reading:
             yield Fault("code-weak", here)
 
 
-def _worn(
-    cell: Image.Image, position: Any, formats: zxingcpp.BarcodeFormats
-) -> tuple[str, ...]:
+def _worn(cell: Image.Image, position: Any, formats: zxingcpp.BarcodeFormats) -> tuple[str, ...]:
     """What a scanner reads first of a worn label; empty where it reads nothing."""
     for aim in _AIMS:
         aimed = worn_label(cell.crop(_around(position, aim)), DPI)
@@ -184,9 +182,7 @@ def _wrong_print(page: Any, labels: tuple[ExpectedLabel, ...], frame: Frame) -> 
             yield Fault("print-wrong", {**_where(label), "card": label.card})
 
 
-def _missing_marks(
-    image: Image.Image, labels: tuple[ExpectedLabel, ...]
-) -> Iterator[Fault]:
+def _missing_marks(image: Image.Image, labels: tuple[ExpectedLabel, ...]) -> Iterator[Fault]:
     pixels = image.load()
     for label in labels:
         if not all(is_drawn(pixels, image.size, part, _MM) for part in label.marks):

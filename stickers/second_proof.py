@@ -27,9 +27,7 @@ def checksums(folder: Path) -> dict[str, str]:
     }
 
 
-def write_record(
-    folder: Path, facts: Mapping[str, Any], expected: Expected, proof: Proof
-) -> None:
+def write_record(folder: Path, facts: Mapping[str, Any], expected: Expected, proof: Proof) -> None:
     """Write the record of a kit that is complete but for it: facts, proof, frame and checksums.
 
     `facts` name the `pdf` that was proven.

@@ -56,9 +56,7 @@ Raised = Callable[[MarkedLabel], Sequence[Relief]]
 """What is raised on a label."""
 
 
-def same_marks(
-    deck: Deck, codebook: Codebook, raised: Raised | None = None
-) -> tuple[Fault, ...]:
+def same_marks(deck: Deck, codebook: Codebook, raised: Raised | None = None) -> tuple[Fault, ...]:
     """Find different faces of a deck whose labels feel the same; nothing where none are felt.
 
     `raised` lays a label out, by default as on a usual label. Faults `same-marks`, or `same-wild`
@@ -161,6 +159,5 @@ def _probed(parts: tuple[Part, ...]) -> tuple[frozenset[tuple[int, int]], Box]:
 
 def _raised(parts: tuple[Part, ...], x: float, y: float) -> bool:
     return any(
-        holds(part.outer, x, y) and not (part.hole and holds(part.hole, x, y))
-        for part in parts
+        holds(part.outer, x, y) and not (part.hole and holds(part.hole, x, y)) for part in parts
     )

@@ -71,9 +71,7 @@ def test_outlines_of_cards_are_printed_where_the_size_is_not_known(tmp_path: Pat
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", DECK_NAMES)
-def test_the_sheet_for_the_box_has_two_sides_at_most(
-    game: str, lang: str, tmp_path: Path
-) -> None:
+def test_the_sheet_for_the_box_has_two_sides_at_most(game: str, lang: str, tmp_path: Path) -> None:
     for book in ("default", "braille", "large-print", "bump-dots"):
         plan, _, words = planned(game, load_codebook(book).sheet, lang=lang, book=book)
         path = tmp_path / f"{book}.pdf"

@@ -82,9 +82,7 @@ def test_all_faults_are_told_at_once_in_the_order_of_the_lines(tmp_path: Path) -
         ("dots = []", "drawing", "dots"),
     ],
 )
-def test_a_drawing_that_is_not_understood(
-    figure: str, code: str, at: str, tmp_path: Path
-) -> None:
+def test_a_drawing_that_is_not_understood(figure: str, code: str, at: str, tmp_path: Path) -> None:
     words = 'fr = ["poisson", "poissons"]\nen = ["fish", "fish"]'
     text = f"{DEFAULT}\n[figures.fish]\n{figure}\n{words}\n"
     assert faults_of(text, tmp_path) == [(code, line_of(at, text))]

@@ -52,9 +52,7 @@ def test_a_mark_that_has_moved_is_found(tmp_path: Path) -> None:
 def test_marks_of_every_code_are_seen_through_a_crooked_printer(book: str, tmp_path: Path) -> None:
     crooked = Profile("crooked", 1.5, -2.0, 1.004, 0.997, 0.003, -0.003)
     cards = ["ND001H", "ND095A", "ND1211"]
-    made = make_kit(
-        load_deck("numdraft"), tmp_path, codebook=book, cards=cards, printer=crooked
-    )
+    made = make_kit(load_deck("numdraft"), tmp_path, codebook=book, cards=cards, printer=crooked)
     assert made.labels == 3
 
 

@@ -78,9 +78,7 @@ def test_a_dot_that_is_gone_fails_the_proof(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("sheet", "told"), [("L7160", True), ("L7654", False)])
-def test_where_dots_have_no_room_none_are_spoken_of(
-    sheet: str, told: bool, tmp_path: Path
-) -> None:
+def test_where_dots_have_no_room_none_are_spoken_of(sheet: str, told: bool, tmp_path: Path) -> None:
     text = (made(tmp_path, sheet) / "kit.txt").read_text(encoding="utf-8")
     assert ("pastille" in text) == told
     assert "labels.brf" in text

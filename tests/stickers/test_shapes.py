@@ -18,9 +18,7 @@ def test_every_shape_is_drawn_as_often_as_it_is_needed_in_its_size(tmp_path: Pat
     plan, _, words = planned("odin", lang="en")
     assert write_shapes(tmp_path / "s.pdf", plan, words)
     needed = {kind.relief.figure: kind.count for kind in shapes_to_cut(plan)}
-    assert needed == dict.fromkeys(
-        ("square", "diamond", "circle", "triangle", "bars", "cross"), 9
-    )
+    assert needed == dict.fromkeys(("square", "diamond", "circle", "triangle", "bars", "cross"), 9)
     page = np.asarray(rendered(tmp_path / "s.pdf")) < 128
     rows = page[:, round(14 * MM) : round(200 * MM)]
     edges = [y for y in range(rows.shape[0]) if runs(rows[y]) == [7.2] * 9]

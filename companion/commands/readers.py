@@ -127,8 +127,7 @@ def buy() -> None:
 )
 @click.option(
     "--places",
-    type=click.IntRange(1, 3),
-    default=1,
+    type=click.IntRange(1, 9),
     metavar=frame.words("metavar-readers-count"),
     help=frame.words("help-readers-build-places"),
 )
@@ -142,7 +141,7 @@ def buy() -> None:
 @click.option("--sleeved", is_flag=True, help=frame.words("help-readers-build-sleeved"))
 @click.option("--tray", is_flag=True, help=frame.words("help-readers-build-tray"))
 @frame.common
-def build(out: Path, board: str, places: int, size: str, sleeved: bool, tray: bool) -> None:
+def build(out: Path, board: str, places: int | None, size: str, sleeved: bool, tray: bool) -> None:
     from companion.commands.readers_build import build as write_all
 
     write_all(out, board, places, size, sleeved=sleeved, nine=tray)

@@ -8,15 +8,22 @@ from companion.commands import frame
 from companion.commands.frame import Failure
 from companion.commands.user_files import keep
 from companion.decks.deck_file import card_size
-from hardware.building import BuildError, CardSize, building_files, print_files
+from hardware.building import BuildError, CardSize, boards, building_files, print_files
 
 
-def build(out: Path, board: str, modules: int, size: str, *, sleeved: bool, nine: bool) -> None:
+def build(
+    out: Path, board: str, modules: int | None, size: str, *, sleeved: bool, nine: bool
+) -> None:
     """Write all files of a reader into a folder, and say what each is for.
 
-    Failure: no card size, cards that fit no print, no modules for solids (the texts are written),
-    or a folder that cannot be written.
+    `modules`: None for one, or for as many of the nine places as the board takes.
+    Failure: more modules than that, no card size, cards that fit no print, no modules for solids
+    (the texts are written), or a folder that cannot be written.
     """
+    most = boards()[board].most
+    modules = modules or (most if nine else 1)
+    if modules > most:
+        raise Failure("error-build-places", exit_code=2, board=boards()[board].title, most=most)
     measures = card_size(size)
     if measures is None:
         raise Failure("error-kit-card-size-words", exit_code=2, size=size)

@@ -8,7 +8,7 @@ by touch, `wiring.yml` for WireViz. `print_files` makes the STL files, without s
 
 from __future__ import annotations
 
-from hardware.building.boards import boards
+from hardware.building.boards import Board, boards
 from hardware.building.cradle import Cradle
 from hardware.building.measures import BuildError, CardSize
 from hardware.building.parts import parts_csv, parts_text
@@ -16,11 +16,11 @@ from hardware.building.places import ROWS, row
 from hardware.building.scanner_stand import scanner_stand
 from hardware.building.solids import available, stl
 from hardware.building.wireviz import wireviz_yaml
-from hardware.building.wiring import MOST_MODULES, wiring
+from hardware.building.wiring import wiring
 from hardware.building.wiring_table import wiring_table
 
 __all__ = [
-    "MOST_MODULES",
+    "Board",
     "BuildError",
     "CardSize",
     "boards",
@@ -30,7 +30,7 @@ __all__ = [
 
 
 def building_files(board: str, modules: int, lang: str) -> dict[str, str]:
-    """The texts of a reader with one of `boards()` and one to three modules."""
+    """The texts of a reader with one of `boards()` and one to `Board.most` modules."""
     wired = wiring(boards()[board], modules)
     return {
         "parts.txt": parts_text(wired, lang),

@@ -40,6 +40,11 @@ class Board:
     selects: tuple[Pin, ...]
     buzzer: Pin
 
+    @property
+    def most(self) -> int:
+        """How many modules it takes."""
+        return len(self.selects)
+
 
 @cache
 def boards() -> Mapping[str, Board]:

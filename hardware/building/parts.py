@@ -11,8 +11,11 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from hardware.building.wiring import Wiring
+from hardware.building.wiring import GROUP, MODULE_PINS, Wiring
 from hardware.building.words import words
+
+RIBBON = 40
+"""Wires of a ribbon of jumper wires."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +38,15 @@ def parts(wiring: Wiring, lang: str) -> tuple[Part, ...]:
         "pico": not wiring.board.shifted,
         "arduino": wiring.board.shifted,
         "regulator": wiring.regulated,
+        "near": wiring.modules <= GROUP,
+        "tray": wiring.modules > GROUP,
     }
+    # Each module has a wire at every pin but one.
+    wires = wiring.modules * (len(MODULE_PINS) - 1)
+    numbers = {"modules": wiring.modules, "ribbons": -(-wires // RIBBON)}
     return tuple(
         Part(
-            number=wiring.modules if data["number"] == "modules" else data["number"],
+            number=numbers.get(data["number"], data["number"]),
             name=data["name"][lang],
             first=data["first"][lang],
             second=data["second"][lang],

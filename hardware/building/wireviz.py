@@ -65,8 +65,10 @@ def part_name(end: End) -> str:
     match end.part:
         case "module":
             return f"MODULE{end.number}"
-        case "rail" | "row":
-            return f"{end.part}_{end.pin.row}".upper()
+        case "rail":
+            return f"RAIL_{end.pin.row}".upper()
+        case "row":
+            return f"ROW_{end.pin.place}_{end.pin.name}"
         case part:
             return part.upper()
 

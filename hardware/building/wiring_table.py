@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hardware.building.wiring import End, Wiring
+from hardware.building.wiring import GROUP, End, Wiring
 from hardware.building.words import words
 
 
@@ -23,7 +23,8 @@ def wiring_table(wiring: Wiring, lang: str) -> str:
 def _before(wiring: Wiring, lang: str) -> Iterator[str]:
     said = words(lang)["before"]
     keys = ["volts", "breadboard"]
-    keys += ["rows"] if wiring.modules > 1 else []
+    if wiring.modules > 1:
+        keys += ["rows"] if wiring.modules <= GROUP else ["more_rows", "by_threes"]
     keys += ["module", wiring.board.name]
     keys += ["chip"] if wiring.board.shifted else []
     keys += ["regulator"] if wiring.regulated else []
@@ -45,7 +46,7 @@ def _wires(wiring: Wiring, lang: str) -> Iterator[str]:
 
 def _end(end: End, wiring: Wiring, lang: str) -> str:
     pin = end.pin
-    counted = end.part in ("board", "chip", "rail", "row")
+    counted = end.part in ("board", "chip", "rail")
     key = f"{end.part}-{pin.row}" if counted else end.part
     said: str = words(lang)["ends"][key]
     # The maker's name is said once, in the title.

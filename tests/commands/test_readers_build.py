@@ -24,7 +24,11 @@ def test_one_command_writes_parts_wires_and_prints(companion: Companion, tmp_pat
     assert done.returncode == 0
     assert names(out) == TEXTS | CRADLE | {"row-1.stl", "row-2.stl", "row-3.stl"}
     assert "3.3 volts, never 5" in done.stdout
-    assert "GP17" in (out / "wiring.txt").read_text(encoding="utf-8")
+    wires = (out / "wiring.txt").read_text(encoding="utf-8")
+    # All nine places of the tray, as the program of the board knows them.
+    assert "GP17" in wires
+    assert "Left row, pin 20, named GP15".lower() in wires.lower()
+    assert "module 9, pin 1 from the end SDA" in wires
 
 
 def test_an_arduino_with_three_modules_gets_its_own_wiring(
@@ -35,6 +39,22 @@ def test_an_arduino_with_three_modules_gets_its_own_wiring(
     assert companion("readers", "build", "--out", str(out), *words).returncode == 0
     assert "module 3, broche 1" in (out / "wiring.txt").read_text(encoding="utf-8")
     assert "74HC4050" in (out / "parts.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "takes 3 modules at most"), ("fr", "prend 3 modules au plus")],
+)
+def test_more_modules_than_a_board_takes_are_refused_with_the_board_that_takes_them(
+    companion: Companion, tmp_path: Path, lang: str, said: str
+) -> None:
+    out = tmp_path / "tray"
+    words = ["--board", "nano", "--places", "9", "--lang", lang]
+    done = companion("readers", "build", "--out", str(out), *words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in " ".join(done.stderr.split())
+    assert "Pico" in done.stderr
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ import csv
 import io
 import re
 import shutil
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +15,14 @@ import pytest
 from hardware.building.boards import Board, Pin, boards
 from hardware.building.parts import parts, parts_csv, parts_text
 from hardware.building.wireviz import wireviz_yaml
-from hardware.building.wiring import CHANNELS, MODULE_PINS, MOST_MODULES, End, Wiring, wiring
+from hardware.building.wiring import CHANNELS, MODULE_PINS, End, Wiring, wiring
 from hardware.building.wiring_table import wiring_table
 from hardware.building.words import words
 
 ROOT = Path(__file__).parents[3]
 LANGS = ("fr", "en")
 WIRINGS = [
-    wiring(board, modules)
-    for board, modules in product(boards().values(), range(1, MOST_MODULES + 1))
+    wiring(board, modules) for board in boards().values() for modules in range(1, board.most + 1)
 ]
 
 
@@ -48,8 +46,9 @@ def test_each_pin_of_the_pico_is_that_of_its_program() -> None:
     for role in ("sck", "mosi", "miso", "buzzer"):
         assert numbered(getattr(pico, role)) == found[role.upper()]
     assert [numbered(pin) for pin in pico.selects] == [
-        (f"GP{number}", int(pin)) for number, pin in selects[:MOST_MODULES]
+        (f"GP{number}", int(pin)) for number, pin in selects
     ]
+    assert pico.most == 9
 
 
 def numbered(pin: Pin) -> tuple[str, int]:
@@ -67,7 +66,7 @@ def test_each_pin_of_an_arduino_is_that_of_its_program(name: str) -> None:
     assert buzzer is not None
     assert printed(board.buzzer) == buzzer[1]
     assert {role: printed(getattr(board, role.lower())) for role in bus} == bus
-    assert [printed(pin) for pin in board.selects] == selects[:MOST_MODULES]
+    assert [printed(pin) for pin in board.selects] == selects[: board.most]
 
 
 def printed(pin: Pin) -> str:
@@ -249,3 +248,29 @@ def test_every_part_is_offered_in_two_choices(wired: Wiring, lang: str) -> None:
     shifter = any("74HC4050" in part.first for part in found)
     regulator = any("AMS1117" in part.first for part in found)
     assert (shifter, regulator) == (wired.board.shifted, wired.regulated)
+
+
+# Nine places
+
+
+def test_the_modules_of_a_tray_are_laid_three_by_three_on_rows_of_their_own() -> None:
+    wired = wiring(boards()["pico"], 9)
+    numbers = [max(wire.start.number, wire.end.number) for wire in wired.wires]
+    modules = [number for number in numbers if number]
+    groups = [{1, 2, 3}, {4, 5, 6}, {7, 8, 9}]
+    assert [set(modules[at : at + 21]) for at in (0, 21, 42)] == groups
+    for signal in ("sck", "mosi", "miso"):
+        rows = {
+            wire.start.pin.place
+            for wire in wired.wires
+            if wire.signal == signal and wire.start.part == "row"
+        }
+        assert len(rows) == 3
+
+
+def test_a_tray_is_fed_by_a_regulator_and_its_wires_reach() -> None:
+    wired = wiring(boards()["pico"], 9)
+    found = {part.name: part for part in parts(wired, "en")}
+    assert "regulator" in found
+    assert found["ribbon of 40 jumper wires"].number * 40 >= 9 * 7
+    assert "30 centimetres" in found["ribbon of 40 jumper wires"].first

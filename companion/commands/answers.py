@@ -61,6 +61,6 @@ def feedback_of(outcomes: Sequence[Outcome]) -> Feedback:
     if any(isinstance(it, Declined | Troubled | Unwritten | Withdrawn) for it in outcomes):
         return Feedback.NO
     match outcomes[-1]:
-        case Question("which_card"):
+        case Question("which_card" | "sure"):
             return Feedback.WHICH
     return Feedback.YES

@@ -91,6 +91,7 @@ class TutorialTalk:
         return self._worded("tutorial-type", typed=self._now.typed)
 
     def _hear(self, tokens: Sequence[Token]) -> None:
+        self._ask_again()
         before = self._session.moves
         begun = self._session.is_halfway
         outcomes = self._session.hear(tokens)
@@ -122,12 +123,23 @@ class TutorialTalk:
                 return self._session.moves == (*before, self._move(goal.what))
             case tutorials.ASK:
                 return any(isinstance(it, Answered) and it.query == goal.what for it in outcomes)
+            case tutorials.QUESTION:
+                asked = outcomes[-1]
+                return isinstance(asked, Question) and asked.what == goal.what
             case tutorials.REFUSED:
                 return any(
                     isinstance(it, Declined) and it.reason.code == goal.what for it in outcomes
                 )
             case _:
                 return any(isinstance(outcome, Undone) for outcome in outcomes)
+
+    def _ask_again(self) -> None:
+        """What the step answers is asked, whatever was said in between."""
+        before = self._script.steps[self.done - 1] if self.done else self._now
+        goal, typed = before.goal, self._lexicon.understand(before.typed)
+        answers = goal.kind == tutorials.QUESTION and self.done
+        if answers and not isinstance(typed, Reason) and self._session.question().what != goal.what:
+            self._session.hear(typed)
 
     def _is_on_the_way(self, outcome: Outcome) -> bool:
         """Whether a question asks for the rest of the move that is the goal."""

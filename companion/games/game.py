@@ -286,6 +286,10 @@ class Game(Protocol):
     def table_verbs(self) -> frozenset[str]:
         """The verbs that are moves of the table, not of a seat."""
 
+    @property
+    def out_of_turn(self) -> frozenset[str]:
+        """The verbs of whole moves that a seat may make though nobody waits for them."""
+
     def new(
         self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
     ) -> State:

@@ -161,7 +161,9 @@ class Narrator:
             case "sure":
                 move = self._words.move(Move(question.seat, str(question.choices[0])))
                 answers = [self._speech.say(f"play-sure-{answer}") for answer in ("yes", "no")]
-                return self._speech.say("play-ask-sure", move=move, list=self._numbered(answers))
+                who = self._speech.name(question.seat)
+                choices = self._numbered(answers)
+                return self._speech.say("play-ask-sure", who=who, move=move, list=choices)
             case _:
                 asked = self._words.question(question, view, full=full)
                 own = own_choices(self._speech, question, view) if view is not None else None

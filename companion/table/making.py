@@ -7,10 +7,12 @@ impossible one is explained.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from companion.games.game import TABLE, VIRTUAL, Argument, Choices, Move, Reason, Reveal, State
+from companion.games.game import TABLE, VIRTUAL, Choices, Move, Reason, Reveal, State
 from companion.players import NO_SEARCH
+from companion.table.doubt import NO, YES, doubt, is_doubtful
+from companion.table.kept import Kept, parts_of
 from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
 from companion.table.ledger import Ledger
 from companion.table.narrowing import (
@@ -58,16 +60,6 @@ _NAME_MAY_PRECEDE = QUERIES | {"recount"}
 """Words that a name belongs to: `Bo area` is as good as `area Bo`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """How far a move had been made at some time, and what was offered then."""
-
-    partial: Move | None
-    earlier: tuple[Move | None, ...]
-    correcting: tuple[str, ...] | None
-    offers: Offers
-
-
 class Making:
     """What is being made at a table: a move, or the correction of a card."""
 
@@ -82,6 +74,8 @@ class Making:
         self._earlier: tuple[Move | None, ...] = ()
         """The move being made before each of its fillings."""
         self._correcting: tuple[str, ...] | None = None
+        self._unsure: Move | None = None
+        """The move that is made only after a yes."""
         self._offers = Offers()
 
     @property
@@ -111,23 +105,33 @@ class Making:
 
     @property
     def is_halfway(self) -> bool:
-        """Whether a move is being made, or a card corrected, and can be broken off."""
-        return self._partial is not None or self._correcting is not None
+        """Whether a move is made or asked about, or a card corrected; it may be broken off."""
+        return not (self._partial is None and self._correcting is None and self._unsure is None)
+
+    @property
+    def _speaking(self) -> int | None:
+        """Who means itself without a name: who was named last, or the seat that alone listens."""
+        named = self._partial is not None and self._partial.seat != TABLE
+        return self._partial.seat if self._partial and named else self.ears.listener
 
     def kept(self) -> Kept:
         """All that `restore` needs."""
-        return Kept(self._partial, self._earlier, self._correcting, replace(self._offers))
+        return Kept(
+            self._partial, self._earlier, self._correcting, self._unsure, replace(self._offers)
+        )
 
     def has_changed(self, kept: Kept) -> bool:
         """Whether a part of a move was made, or given up, since then; a verb alone is no part."""
         given_up = kept.correcting is not None and self._correcting is None
-        return given_up or _parts(self._partial) != _parts(kept.partial)
+        asks = self._unsure is not None and kept.unsure is None
+        return given_up or asks or parts_of(self._partial) != parts_of(kept.partial)
 
     def restore(self, kept: Kept) -> None:
         """Go back to what was kept, a refusal later."""
         counts = self._offers.due
         self._partial, self._earlier = kept.partial, kept.earlier
-        self._correcting, self._offers = kept.correcting, replace(kept.offers)
+        self._correcting, self._unsure = kept.correcting, kept.unsure
+        self._offers = replace(kept.offers)
         self._offers.refuse(counts=counts)
 
     # Tokens
@@ -148,6 +152,9 @@ class Making:
 
     def take(self, token: Token, rest: list[Token]) -> Iterable[Outcome]:
         """Take a token; what belongs to it is taken out of `rest`, the tokens behind it."""
+        unsure, self._unsure = self._unsure, None
+        if unsure is not None and (token in (*YES, *NO) or token == Word("undo")):
+            return self._done(unsure) if token in YES else [self.question()]
         if not keeps_offer(token):
             self._offers.menu = ()
         listed = self._offers.take_listed()
@@ -156,7 +163,7 @@ class Making:
             case Number(value) if 1 <= value <= len(listed):
                 return self._apply(listed[value - 1])
             case Notation(move):
-                return self._said(seated(move, self.known, self._table.game))
+                return self._said(seated(move, self.known, self._table.game, self._speaking))
             case Number() if self._offers.menu:
                 return self._pick_from_menu(token, rest)
             case SeatNamed(seat):
@@ -233,7 +240,7 @@ class Making:
 
     def _start_verb(self, verb: str, *, more: bool) -> Iterable[Outcome]:
         """A verb alone asks for the rest of its move, if it has one."""
-        move = opening(verb, self.known, self._table.game, self.ears.listener)
+        move = opening(verb, self.known, self._table.game, self._speaking)
         reason = self.known.why_not(move)
         if reason is not None:
             return [self.decline(reason)]
@@ -323,6 +330,13 @@ class Making:
         reason = reason or self._ledger.timeline.judge(entry)
         if reason is not None:
             return [self.decline(reason)]
+        if isinstance(entry, Move) and is_doubtful(entry, self.known, self._table.game):
+            self._unsure = entry
+            return [self.question()]
+        return self._done(entry)
+
+    def _done(self, entry: Entry) -> list[Outcome]:
+        """Do what is right, then ask what comes next."""
         outcome = self.do(entry)
         return [outcome] if isinstance(outcome, Unwritten) else [outcome, self.question()]
 
@@ -331,7 +345,8 @@ class Making:
         outcome = self._ledger.do(entry)
         if not isinstance(outcome, Unwritten):
             self._offers.forget()
-            self._partial, self._earlier, self._correcting = None, (), None
+            self._partial, self._earlier = None, ()
+            self._correcting, self._unsure = None, None
         return outcome
 
     def _undo(self) -> Iterable[Outcome]:
@@ -373,6 +388,8 @@ class Making:
 
     def question(self) -> Question:
         """What the table waits for now."""
+        if self._unsure is not None:
+            return doubt(self._unsure, self.view)
         if self._correcting is not None:
             return correction_question(self._correcting, self.view)
         return open_question(self._partial, self.known, self.view)
@@ -394,10 +411,3 @@ class Making:
         answer = answered(query, rest, self.known, self.question(), self.ears)
         self._offers.listed = answer.choices if answer.playable else ()
         return answer
-
-
-def _parts(move: Move | None) -> tuple[Argument, ...]:
-    """What a move being made has; a recount's first argument only says whose area it is."""
-    if move is None:
-        return ()
-    return move.args[1:] if move.verb == "recount" else move.args

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from companion.cards import UNKNOWN
-from companion.games.game import TABLE, Choice, Choices, Move, Reason, State
+from companion.games.game import Choice, Choices, Move, Reason, State
 from companion.players import player_of
 from companion.readings import Reading
 from companion.table import dealt_hands
@@ -26,9 +26,6 @@ LATELY = 2
 """Moves that are told again when a game goes on."""
 GATE = "gate"
 """What the question asks at the gate: that the machine is handed over."""
-SURE = "sure"
-"""What is asked before a move that nobody waits for, such as the announcement that ends a game."""
-_YES, _NO = ([Word("yes")], [Number(1)]), ([Word("no")], [Number(2)])
 _OF_A_REAL_TABLE = frozenset({"recount", "unseen", "unread", "correct"})
 """Words that mend what a reader missed; here nothing is missed."""
 
@@ -56,8 +53,6 @@ class Play:
         self.cast = cast
         self.gate: int | None = None
         """The seat whose turn it is and that has not come to the machine yet."""
-        self._unsure: Move | None = None
-        """The move that has to be confirmed by yes before it is made."""
         self._timeline = timeline
         self._dealer = Dealer(cast.seed)
         self._secret = any(_has_secrets(state, cast.people) for state in timeline.states)
@@ -97,11 +92,6 @@ class Play:
         if self.gate is not None:
             yield from self._at_gate(tokens)
             return
-        confirmed = self._unsure is not None and list(tokens) in _YES
-        if self._unsure is not None and tokens:
-            answer = [Notation(self._unsure)] if confirmed else tokens
-            tokens = [] if list(tokens) in _NO else answer
-            self._unsure = None
         if not tokens:
             yield self.question()
             return
@@ -111,10 +101,6 @@ class Play:
         forbidden = self._forbidden(tokens)
         if forbidden is not None:
             yield Declined(forbidden, self.session.view)
-            return
-        if not confirmed and (unasked := self._unasked(tokens)) is not None:
-            self._unsure = unasked
-            yield self.question()
             return
         outcomes = self.session.hear(tokens)
         if not any(isinstance(outcome, Happened) for outcome in outcomes):
@@ -127,9 +113,6 @@ class Play:
         """What is asked now; at the gate only that the machine is handed over."""
         if self.gate is not None:
             return Question(GATE, self.gate, view=self.session.view)
-        if self._unsure is not None:
-            sure, verb = self._unsure.seat, self._unsure.verb
-            return Question(SURE, sure, choices=(verb,), view=self.session.view)
         return self.session.question()
 
     def lately(self) -> list[Outcome]:
@@ -209,25 +192,7 @@ class Play:
             return
         yield self.question()
 
-    # What is asked twice, and what may not be said
-
-    def _unasked(self, tokens: Sequence[Token]) -> Move | None:
-        """The whole move that a line makes although nobody waits for it; a slip may end a game."""
-        state, asked = self.session.state, _asked(self.session.state)
-        mine = asked if self.listener is None else self.listener
-        match tokens:
-            case [Notation(Move(int(seat), verb))] if seat != TABLE:
-                move = Move(seat, verb)
-            case [Word(verb) | Notation(Move(_, verb))] if mine is not None:
-                move = Move(mine, verb)
-            case [SeatNamed(seat), Word(verb)]:
-                move = Move(seat, verb)
-            case _:
-                return None
-        if any(listed.verb == move.verb for listed in state.moves()):
-            return None
-        known = self.session.table.game.grammar.get(move.verb) == ()
-        return move if known and state.why_not(move) is None else None
+    # What may not be said
 
     def _forbidden(self, tokens: Sequence[Token]) -> Reason | None:
         """Why a person may not say this: it is the dealer's move, another player's, or a repair."""

@@ -42,7 +42,7 @@ def why_not_of(seat: int, state: State) -> Reason | None:
 def opening(verb: str, state: State, game: Game, speaking: int | None = None) -> Move:
     """The move that a verb alone begins.
 
-    `speaking`: the seat that alone listens, which means itself where it is nobody's turn.
+    `speaking`: the seat that means itself where it is nobody's turn.
     """
     match state.awaits:
         case Choice(seat, what) if what == verb:
@@ -83,9 +83,14 @@ def chosen_by(seat: int, what: str, rest: list[Token], game: Game) -> Move:
             return Move(seat, what)
 
 
-def seated(move: Move, state: State, game: Game) -> Move:
-    """`take B5` is said of the player whose turn it is; `keep B5` names the card kept."""
+def seated(move: Move, state: State, game: Game, speaking: int | None = None) -> Move:
+    """`take B5` is said of the player whose turn it is; `keep B5` names the card kept.
+
+    `speaking`: who means itself with a move out of turn.
+    """
     awaited = state.awaits
+    if move.seat == TABLE and move.verb in game.out_of_turn and speaking is not None:
+        return move._replace(seat=speaking)
     match awaited:
         case Choices((first, *_), what) if move.seat == TABLE and move.verb == what:
             return move._replace(seat=first)

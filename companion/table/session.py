@@ -12,6 +12,7 @@ from dataclasses import replace
 from companion.games.game import TABLE, VIRTUAL, Choice, Choices, Move, Reason, Reveal, State
 from companion.players import Budget
 from companion.readings import Reading
+from companion.table.doubt import SURE
 from companion.table.journal import Journal
 from companion.table.ledger import Ledger
 from companion.table.making import Making
@@ -151,6 +152,9 @@ class Session:
                     which = tuple(str(card) for card in cards)
                     several = Reason("several_cards", {"which": which})
                     return [self._making.decline(several)], token
+                case [Question(what=what, choices=[str(verb), *_])] if rest and what == SURE:
+                    alone = Reason("line_of_its_own", {"verb": verb})
+                    return [self._making.decline(alone)], token
         whole = self._making.complete_if_said_whole(tokens)
         return ([*unasked(outcomes), *whole] if whole else outcomes), None
 

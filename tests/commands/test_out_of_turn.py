@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+from collections.abc import Callable
+
 import pytest
 from machines import Machine
 
@@ -9,6 +12,7 @@ from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
 
 pytestmark = pytest.mark.usefixtures("own_home")
+Companion = Callable[..., subprocess.CompletedProcess[str]]
 SURE = ["Really announce num draft? 1, yes. 2, no."]
 
 
@@ -54,6 +58,27 @@ def test_what_ends_the_game_is_not_said_by_a_beginning(machine: Machine, begun: 
 def test_what_cannot_be_announced_is_refused_at_once(machine: Machine) -> None:
     machine.type("num draft", "yes")
     assert machine.type("num draft")[0].startswith("Num draft has been announced already.")
+
+
+@pytest.mark.parametrize("line", ["3 num draft", "num draft 3", "give 3 num draft"])
+def test_no_line_gives_a_card_and_ends_the_game_at_once(machine: Machine, line: str) -> None:
+    before = machine.state
+    machine.type(line)
+    assert machine.state == before
+    machine.type("yes")
+    assert machine.state == before
+
+
+def test_at_a_real_table_it_is_asked_by_name(companion: Companion) -> None:
+    begun = "Ana 3\nBo 4\nR1\nB2\n"
+    words = ("table", "numdraft", "--players", "Ana,Bo", "--silent", "--width", "300")
+    done = companion(*words, stdin=f"{begun}Bo numdraft\nno\nBo numdraft\nyes\nquit\n")
+    told = done.stdout.splitlines()
+    asked = "Bo, really announce num draft? 1, yes. 2, no."
+    first = told.index(asked)
+    assert told[first + 1 : first + 3] == ["Ana, which card do you put?", asked]
+    assert told[first + 3].startswith("Bo announces num draft.")
+    assert sum("announces num draft" in line for line in told) == 1
 
 
 def test_a_move_that_is_waited_for_is_not_asked_twice() -> None:

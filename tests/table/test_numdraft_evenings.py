@@ -75,7 +75,9 @@ def test_num_draft_needs_the_name_of_who_says_it() -> None:
     evening = second_turn()
     assert refusal(evening.scan(Word("announce"))).code == "say_who"
     assert happened(evening.scan(seat(1))) == 0
-    evening.type("Bo num draft")
+    assert question(evening.type("Bo num draft")) == ("sure", 1)
+    assert evening.state.ending != "num_draft"
+    evening.type("yes")
     assert evening.state.ending == "num_draft"
     assert evening.state.last == 3
 
@@ -84,13 +86,40 @@ def test_who_alone_listens_needs_no_name_for_num_draft() -> None:
     evening = second_turn()
     evening.session.speak_to(1)
     evening.type("num draft")
+    evening.type("yes")
     assert evening.session.moves[-1] == Move(1, "announce")
+
+
+def test_the_card_of_num_draft_alone_announces_nothing() -> None:
+    evening = second_turn()
+    before = evening.state
+    evening.scan(seat(1))
+    assert question(evening.scan(Word("announce"))) == ("sure", 1)
+    assert question(evening.scan(2)) == ("give", 1)
+    evening.scan(Word("announce"))
+    assert question(evening.scan(Word("undo"))) == ("give", 1)
+    assert evening.state == before
+    evening.scan(Word("announce"))
+    evening.scan(1)
+    assert evening.session.moves[-1] == Move(1, "announce")
+
+
+@pytest.mark.parametrize("line", ["Bo num draft Ana 3", "Bo num draft 4", "num draft 4"])
+def test_num_draft_in_the_middle_of_a_line_does_nothing(line: str) -> None:
+    evening = second_turn()
+    before = evening.state
+    refusal(evening.type(line))
+    assert evening.state == before
+    # Nor is it asked about any more: this yes answers nothing.
+    refusal(evening.type("yes"))
+    assert evening.state == before
 
 
 def test_an_announcement_comes_between_the_choices_of_others() -> None:
     evening = second_turn()
     evening.scan(3)
     evening.type("Cy num draft")
+    evening.type("yes")
     assert question(evening.scan(4)) == ("give", 2)
 
 
@@ -162,6 +191,7 @@ def test_a_hand_can_be_told_in_the_earphone_and_stays_secret() -> None:
 def test_after_num_draft_the_cards_that_fill_the_grids_are_read_in_order() -> None:
     evening = begun(num_draft_end="instead")
     evening.type("Ana num draft")
+    evening.type("yes")
     assert question(evening.scan("R1", "R2", "R3")) == ("show", -1)
     assert len(evening.state.due) == 24
     values = [f"{family}{value}" for family in "GBYS" for value in (0, 1, 2, 4, 5, 6)]
@@ -175,7 +205,7 @@ def test_a_journal_tells_the_whole_game_again(tmp_path: Path) -> None:
     path = tmp_path / "evening.journal"
     evening = begun(path=path, num_draft_end="instead")
     evening.scan("R1", "R2")
-    evening.type("Bo num draft", "correct R2 Y2", "missed")
+    evening.type("Bo num draft", "yes", "correct R2 Y2", "missed")
     evening.type("table recount Cy H H H H H H H H B3")
     values = [f"{family}{value}" for family in "GBYS" for value in (0, 1, 4, 5, 6, 8)]
     evening.scan(*values)

@@ -48,6 +48,10 @@ class NumDraftGame:
     def table_verbs(self) -> frozenset[str]:
         return frozenset({"deal", "show", "recount"})
 
+    @property
+    def out_of_turn(self) -> frozenset[str]:
+        return frozenset({"announce"})
+
     def new(
         self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
     ) -> NumDraft:

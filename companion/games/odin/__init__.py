@@ -59,6 +59,10 @@ class OdinGame:
     def table_verbs(self) -> frozenset[str]:
         return frozenset({"start", "round", "deal", "recount"})
 
+    @property
+    def out_of_turn(self) -> frozenset[str]:
+        return frozenset()
+
     def new(
         self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
     ) -> Odin:

@@ -60,6 +60,10 @@ class PixiesGame:
     def table_verbs(self) -> frozenset[str]:
         return frozenset({"start", "round", "show", "recount"})
 
+    @property
+    def out_of_turn(self) -> frozenset[str]:
+        return frozenset()
+
     def new(
         self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
     ) -> Pixies:

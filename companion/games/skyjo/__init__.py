@@ -65,6 +65,10 @@ class SkyjoGame:
     def table_verbs(self) -> frozenset[str]:
         return frozenset({"round", "show", "recount", "ended"})
 
+    @property
+    def out_of_turn(self) -> frozenset[str]:
+        return frozenset()
+
     def new(
         self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
     ) -> Skyjo:

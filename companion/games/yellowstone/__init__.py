@@ -79,6 +79,10 @@ class YellowstoneGame:
     def table_verbs(self) -> frozenset[str]:
         return frozenset({"start", "deal", "show", "round", "recount", "board"})
 
+    @property
+    def out_of_turn(self) -> frozenset[str]:
+        return frozenset()
+
     def new(
         self, seats: int, options: Mapping[str, str] | None = None, table: str = VIRTUAL
     ) -> Yellowstone:

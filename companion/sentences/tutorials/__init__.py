@@ -18,6 +18,7 @@ from typing import Any
 from companion.sentences.render import Wording, render
 
 MOVE, ASK, REFUSED, UNDO = "move", "ask", "refused", "undo"
+QUESTION = "question"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +26,10 @@ class Goal:
     """What has to happen before a step is done."""
 
     kind: str
-    """MOVE, ASK, REFUSED or UNDO."""
+    """MOVE, ASK, REFUSED, UNDO or QUESTION."""
     what: str
-    """The move in notation, the query, or the code of the refusal; nothing for UNDO."""
+    """The move in notation, the query, the code of the refusal, or what is asked then, which the
+    next step answers; nothing for UNDO."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def script(game: str, lang: str) -> Script:
 
 
 def _step(data: Mapping[str, Any], lang: str) -> Step:
-    (kind,) = {MOVE, ASK, REFUSED, UNDO} & data.keys()
+    (kind,) = {MOVE, ASK, REFUSED, UNDO, QUESTION} & data.keys()
     goal = Goal(kind, str(data[kind]))
     return Step(_lines(data, lang), data["type"][lang], goal, tuple(data.get("after", ())))
 

@@ -214,6 +214,7 @@ why-numdraft-not_now = { $phase ->
 }
 why-say_who = That needs a name. The names are { $who }.
 why-one_choice_a_line = This line says more than one choice, so nothing is done. Say them one by one, or put a name before each.
+why-line_of_its_own = Num draft is announced on a line of its own.
 why-chosen_already = { $seat } has nothing to choose now. Waiting for { $who }.
     .you = You have nothing to choose now. Waiting for { $who }.
     .who-you = { $seat } has nothing to choose now. Waiting for you.

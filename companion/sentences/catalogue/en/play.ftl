@@ -27,7 +27,8 @@ play-level = Level { $level ->
    *[normal] normal
 }. To change it: level brief, level normal or level detailed.
 # Before a move that nobody waits for, such as the announcement that ends the game.
-play-ask-sure = Really { $move }? { $list }
+play-ask-sure = { $who }, really { $move }? { $list }
+    .you = Really { $move }? { $list }
 play-sure-yes = yes
 play-sure-no = no
 play-continue = Enter to go on.

@@ -218,6 +218,7 @@ why-numdraft-not_now = { $phase ->
 }
 why-say_who = Il faut un nom. Les noms sont { $who }.
 why-one_choice_a_line = Cette ligne dit plus d'un choix, et rien n'est fait. Dites-les un par un, ou mettez un nom devant chacun.
+why-line_of_its_own = Num draft s'annonce sur une ligne à part.
 why-chosen_already = { $seat } n'a rien à choisir maintenant. On attend { $who }.
     .you = Vous n'avez rien à choisir maintenant. On attend { $who }.
     .who-you = { $seat } n'a rien à choisir maintenant. On vous attend.

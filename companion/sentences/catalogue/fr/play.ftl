@@ -27,7 +27,8 @@ play-level = Niveau { $level ->
    *[normal] normal
 }. Pour en changer : niveau bref, niveau normal ou niveau détaillé.
 # Avant un coup que personne n'attend, comme l'annonce qui finit la partie.
-play-ask-sure = Vraiment { $move } ? { $list }
+play-ask-sure = { $who }, vraiment { $move } ? { $list }
+    .you = Vraiment { $move } ? { $list }
 play-sure-yes = oui
 play-sure-no = non
 play-continue = Entrée pour continuer.

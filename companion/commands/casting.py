@@ -6,7 +6,16 @@ from companion.commands import frame
 from companion.commands.questions import ask_new_name
 from companion.commands.seats import checked_names, split_players
 from companion.games.game import Game
-from companion.players import LEVELS, NamedLevel, parse_level
+from companion.players import (
+    BEGINNER,
+    FAST,
+    LEVELS,
+    STYLES,
+    NamedLevel,
+    in_style,
+    parse_level,
+    style_called,
+)
 
 ME = frozenset({"me", "moi"})
 """Words for whoever types."""
@@ -49,6 +58,29 @@ def _seat(text: str) -> NamedLevel | None:
 def level_words() -> tuple[str, ...]:
     """The levels as one may type them in the language of this run; their codes will do as well."""
     return tuple(frame.words(f"level-{level}") for level in LEVELS)
+
+
+def style_words() -> tuple[str, ...]:
+    """The styles as one may type them in the language of this run; the other one's do as well."""
+    return tuple(
+        frame.words(f"style-{style}") if style in (FAST, BEGINNER) else decimal(style)
+        for style in STYLES
+    )
+
+
+def styled(levels: tuple[str, ...], word: str) -> tuple[str, ...]:
+    """The levels of a table where the computers play in a style. Failure with those there are."""
+    style = style_called(word)
+    if style is None:
+        # In French a comma is within a number.
+        known = (" ; " if frame.language() == "fr" else ", ").join(style_words())
+        raise frame.Failure("error-play-style", exit_code=2, style=word, styles=known)
+    return tuple(in_style(level, style) for level in levels)
+
+
+def decimal(number: str) -> str:
+    """A number as it is written in the language of this run: 0.2, in French 0,2."""
+    return number.replace(".", ",") if frame.language() == "fr" else number
 
 
 def _own_name(number: int, others: list[str]) -> str:

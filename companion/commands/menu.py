@@ -71,10 +71,7 @@ def _play_alone() -> list[str]:
     seats = game_called(game).seats
     most = max(seats) - 1
     others = 1 if most == 1 else ask_count(frame.words("menu-ask-computers"), 1, most)
-    levels = list(LEVELS)
-    asked = [frame.words(f"menu-level-{level}") for level in levels]
-    level = levels[ask_number(frame.words("menu-ask-level", n=others), asked)]
-    return ["play", game, "--players", ",".join(["me", *[level] * others])]
+    return ["play", game, "--players", ",".join(["me", *_computers(others)])]
 
 
 def _play_together() -> list[str]:
@@ -85,8 +82,16 @@ def _play_together() -> list[str]:
     total = least
     if least < max(seats):
         total = ask_count(frame.words("menu-ask-total"), least, max(seats))
-    computers = ["computer"] * (total - len(names))
-    return ["play", game, "--players", ",".join([*names, *computers])]
+    return ["play", game, "--players", ",".join([*names, *_computers(total - len(names))])]
+
+
+def _computers(number: int) -> list[str]:
+    """So many computer players, all as strong as is asked for."""
+    if not number:
+        return []
+    levels = list(LEVELS)
+    asked = [frame.words(f"menu-level-{level}") for level in levels]
+    return [levels[ask_number(frame.words("menu-ask-level", n=number), asked)]] * number
 
 
 def _table() -> list[str]:

@@ -8,12 +8,11 @@ from datetime import datetime
 import click
 
 from companion.commands import frame
-from companion.commands.casting import cast_of, level_words
+from companion.commands.casting import cast_of, level_words, style_words, styled
 from companion.commands.known_games import game_called
 from companion.commands.private_outlets import outlets_at_one_machine, private_option
 from companion.commands.seats import options_of
 from companion.commands.sitting import begin_game, sit_down
-from companion.players import STYLES, in_style
 from companion.table.play import Cast
 
 __all__ = ["command"]
@@ -29,9 +28,11 @@ __all__ = ["command"]
 )
 @click.option(
     "--reader",
-    default="keyboard",
+    "readers",
+    multiple=True,
+    default=("keyboard",),
     metavar=frame.words("metavar-reader"),
-    help=frame.words("help-table-reader"),
+    help=frame.words("help-table-readers"),
 )
 @click.option(
     "--option",
@@ -40,7 +41,9 @@ __all__ = ["command"]
     metavar=frame.words("metavar-setting"),
     help=frame.words("help-table-option"),
 )
-@click.option("--style", type=click.Choice(STYLES), help=frame.words("help-play-style"))
+@click.option(
+    "--style", metavar=f"[{'|'.join(style_words())}]", help=frame.words("help-play-style")
+)
 @click.option("--seed", metavar=frame.words("metavar-seed"), help=frame.words("help-play-seed"))
 @private_option
 @click.option("--silent", is_flag=True, help=frame.words("help-table-silent"))
@@ -48,7 +51,7 @@ __all__ = ["command"]
 def command(
     game: str,
     players: str,
-    reader: str,
+    readers: tuple[str, ...],
     settings: tuple[str, ...],
     style: str | None,
     seed: str | None,
@@ -58,13 +61,13 @@ def command(
     rules = game_called(game)
     names, levels = cast_of(players, rules)
     if style is not None:
-        levels = tuple(in_style(level, style) for level in levels)
+        levels = styled(levels, style)
     options = options_of(settings, rules)
     cast = Cast(seed or secrets.token_hex(8), levels)
     outlets = outlets_at_one_machine(private, names, cast.people)
     sit_down(
         lambda: begin_game(rules, names, options, now=datetime.now(), cast=cast),
-        reader,
+        *readers,
         silent=silent,
         private=outlets,
     )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from companion.commands.frame import Failure, has_unprintable, language
 from companion.games.game import Game, OptionError
 from companion.games.notation import TABLE_WORD, card_notation
 from companion.sentences.lexicon import is_command_word
+
+
+_DECIMAL = re.compile(r"(@[0-9]+),(?=[0-9])")
 
 
 def seats_of(players: str, game: Game) -> tuple[str, ...]:
@@ -19,10 +23,19 @@ def split_players(players: str) -> tuple[str, ...]:
     """Split `Ana,Bo,Cy`. Failure where a name is missing or cannot be shown."""
     if has_unprintable(players):
         raise Failure("error-seat-signs", exit_code=2, players=players)
-    names = tuple(" ".join(name.split()) for name in players.split(","))
+    names = tuple(" ".join(name.split()) for name in at_commas(players))
     if "" in names:
         raise Failure("error-seat-empty", exit_code=2, players=players)
     return names
+
+
+def at_commas(players: str) -> list[str]:
+    """Split at each comma but the one of a French number.
+
+    >>> at_commas("moi,expert@0,2,Zoé")
+    ['moi', 'expert@0.2', 'Zoé']
+    """
+    return _DECIMAL.sub(r"\1.", players).split(",")
 
 
 def checked_names(names: tuple[str, ...], game: Game) -> tuple[str, ...]:

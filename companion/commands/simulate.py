@@ -8,11 +8,11 @@ from time import monotonic
 import click
 
 from companion.commands import endings, frame
-from companion.commands.casting import level_words
+from companion.commands.casting import decimal, level_words
 from companion.commands.cores import ignore_ctrl_c, play_on_all_cores
 from companion.commands.frame import Failure
 from companion.commands.known_games import game_called
-from companion.commands.seats import options_of
+from companion.commands.seats import at_commas, options_of
 from companion.games.game import Game
 from companion.players import UnknownLevel, level_called, player_of
 from companion.sentences.render import Wording, signed
@@ -72,7 +72,7 @@ def command(
 
 def _levels(players: str, game: Game) -> tuple[str, ...]:
     """Split and check `random,random`. Failure with what would be right."""
-    levels = tuple(level.strip().casefold() for level in players.split(","))
+    levels = tuple(level.strip().casefold() for level in at_commas(players))
     for level in levels:
         try:
             player_of(level, "")
@@ -152,5 +152,4 @@ def _level_words(level: str) -> str:
     name, at, seconds = str(level_called(level)).partition("@")
     if not at:
         return frame.words(f"level-{name}")
-    written = seconds.replace(".", ",") if frame.language() == "fr" else seconds
-    return frame.words(f"level-{name}-seconds", n=int(float(seconds)), seconds=written)
+    return frame.words(f"level-{name}-seconds", n=int(float(seconds)), seconds=decimal(seconds))

@@ -8,6 +8,8 @@ with a reason.
 from companion.players.advice import Advice, Found
 from companion.players.hint import hint
 from companion.players.levels import (
+    BEGINNER,
+    FAST,
     LEVELS,
     STYLES,
     NamedLevel,
@@ -16,12 +18,15 @@ from companion.players.levels import (
     level_called,
     parse_level,
     player_of,
+    style_called,
 )
 from companion.players.player import Player
 from companion.players.search import DEFAULT, NO_SEARCH, Budget
 
 __all__ = [
+    "BEGINNER",
     "DEFAULT",
+    "FAST",
     "LEVELS",
     "NO_SEARCH",
     "STYLES",
@@ -36,4 +41,5 @@ __all__ = [
     "level_called",
     "parse_level",
     "player_of",
+    "style_called",
 ]

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple
+from unicodedata import normalize
 
 from companion.players.player import Player
 from companion.players.random_player import RandomPlayer
@@ -33,6 +34,10 @@ FAST, BEGINNER = "fast", "beginner"
 STYLES = (FAST, "0.2", "1", "5", BEGINNER)
 """How computers may play: without thinking ahead, for so many seconds a move, or with the mistakes
 of a beginner."""
+STYLE_ALIASES: Mapping[str, str] = MappingProxyType(
+    {"rapide": FAST, "débutant": BEGINNER, "debutant": BEGINNER}
+)
+"""Other names of styles: the French ones."""
 
 LONGEST_S = 60.0
 """Longest time that an expert may think about a move."""
@@ -87,6 +92,19 @@ def level_called(word: str) -> str | None:
         return level if level in LEVELS else None
     thinking = _seconds(seconds)
     return f"{EXPERT}@{thinking:g}" if level == EXPERT and thinking else None
+
+
+def style_called(word: str) -> str | None:
+    """The style of that name, one of STYLES, in either language; None if none has it.
+
+    >>> style_called("Rapide"), style_called("0,20"), style_called("2")
+    ('fast', '0.2', None)
+    """
+    name = normalize("NFC", word.strip().casefold())
+    style = STYLE_ALIASES.get(name, name)
+    seconds = _seconds(style.replace(",", "."))
+    found = f"{seconds:g}" if seconds else style
+    return found if found in STYLES else None
 
 
 def in_style(level: str, style: str) -> str:

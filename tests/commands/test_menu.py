@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sittings import journals
 
 from companion.commands.known_games import known_games
 from companion.commands.main import present
@@ -161,6 +162,19 @@ def test_friends_at_one_machine_are_asked_for_their_names(companion: Companion) 
     assert (done.returncode, done.stderr) == (0, "")
     assert "press Enter." in done.stdout
     assert done.stdout.count("Your hand: 1,") == 1
+
+
+def test_friends_say_how_the_computers_among_them_play(
+    companion: Companion, tmp_path: Path
+) -> None:
+    together = number_of("play") + 1
+    answers = [together, game_number("odin"), 2, "Ana", "Bo", 4, 4, "", "quit", 0]
+    done = companion("--lang", "fr", stdin="".join(f"{answer}\n" for answer in answers))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Comment doivent-ils jouer ?" in done.stdout
+    (journal,) = journals(tmp_path / "home")
+    kept = journal.read_text(encoding="utf-8")
+    assert "levels: person, person, expert, expert\n" in kept
 
 
 def test_a_score_is_counted_from_what_is_typed(companion: Companion) -> None:

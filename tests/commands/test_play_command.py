@@ -92,12 +92,61 @@ def test_killed_in_mid_game_nothing_that_was_said_is_lost(
     assert f"discard, {top[1]}" in resumed
 
 
-def test_how_the_computers_play_is_kept_with_the_game(companion: Companion, tmp_path: Path) -> None:
-    companion(*SKYJO, "--players", "me,normal:Bo,random:Cy", "--style", "0.2", stdin="quit\n")
+@pytest.mark.parametrize(
+    ("lang", "style", "level"),
+    [
+        ("en", "0.2", "expert@0.2"),
+        ("fr", "0,2", "expert@0.2"),
+        ("fr", "5", "expert@5"),
+        ("fr", "Rapide", "normal"),
+        ("en", "fast", "normal"),
+        ("fr", "débutant", "easy"),
+        ("en", "débutant", "easy"),
+        ("fr", "beginner", "easy"),
+    ],
+)
+def test_how_the_computers_play_is_kept_with_the_game(
+    companion: Companion, tmp_path: Path, lang: str, style: str, level: str
+) -> None:
+    players = ("--players", "me,normal:Bo,random:Cy", "--style", style)
+    companion(*SKYJO, *players, "--lang", lang, stdin="quit\n")
     (journal,) = journals(tmp_path / "home")
-    assert "levels: person, expert@0.2, random\n" in journal.read_text(encoding="utf-8")
+    assert f"levels: person, {level}, random\n" in journal.read_text(encoding="utf-8")
     resumed = companion("resume", "--silent", stdin="quit\n")
     assert resumed.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence", "offered"),
+    [
+        (
+            "fr",
+            "Il n'y a pas de style « 3 ». Choisissez parmi : rapide ; 0,2 ; 1 ; 5 ; débutant.",
+            "--style [rapide|0,2|1|5|débutant]",
+        ),
+        (
+            "en",
+            'There is no style "3". Choose from: fast, 0.2, 1, 5, beginner.',
+            "--style [fast|0.2|1|5|beginner]",
+        ),
+    ],
+)
+def test_a_style_that_there_is_not_is_told_those_there_are(
+    companion: Companion, lang: str, sentence: str, offered: str
+) -> None:
+    done = companion(*SKYJO, "--style", "3", "--lang", lang)
+    assert (done.returncode, done.stderr.strip()) == (2, sentence)
+    assert offered in companion("play", "--help", "--lang", lang).stdout
+
+
+def test_french_players_write_levels_and_seconds_in_french(
+    companion: Companion, tmp_path: Path
+) -> None:
+    players = "moi,hasard,facile,ordinateur:Zoé,expert@0,2"
+    companion(*SKYJO, "--players", players, "--lang", "fr", stdin="quit\n")
+    (journal,) = journals(tmp_path / "home")
+    kept = journal.read_text(encoding="utf-8")
+    assert "levels: person, random, easy, normal, expert@0.2\n" in kept
 
 
 def test_a_game_played_to_its_end_has_its_scores_in_its_journal(

@@ -63,4 +63,7 @@ why-undo_too_late = It is too late to undo: a card has been shown since. Go on.
 why-undo_alone = Nothing is done: say undo alone.
 why-undo_not_yours = That choice is { $seat }'s, who has passed the machine on. Go on.
 error-play-nobody = In "{ $players }" there is nobody to play. Add a name, or me.
+style-fast = fast
+style-beginner = beginner
+error-play-style = There is no style "{ $style }". Choose from: { $styles }.
 error-play-level = There is no level "{ $level }". The levels: { $levels }.

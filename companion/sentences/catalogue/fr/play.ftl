@@ -3,7 +3,7 @@
 help-play = Jouer à l'ordinateur, seul ou à plusieurs autour d'une même machine.
     Exemple : companion play skyjo --players moi,ordinateur
 help-play-players = Qui joue, dans l'ordre du jeu : un nom, moi, ou un niveau : { $levels }. ordinateur vaut normal ; facile:Zoé donne un nom.
-help-play-style = Comment jouent les ordinateurs : fast ne réfléchit pas, 0.2, 1 ou 5 donne les secondes de réflexion par coup, beginner joue comme un débutant. La partie s'en souvient.
+help-play-style = Comment jouent les ordinateurs : rapide ne réfléchit pas ; 0,2, 1 ou 5, c'est le nombre de secondes de réflexion par coup ; débutant fait des erreurs. La partie s'en souvient.
 help-play-seed = Même graine, mêmes cartes : pour rejouer une partie.
 metavar-seed = GRAINE
 
@@ -63,4 +63,7 @@ why-undo_too_late = On ne peut plus annuler : une carte a été montrée depuis.
 why-undo_alone = Rien n'est fait : annuler se dit seul.
 why-undo_not_yours = Ce choix est celui de { $seat }, qui a passé l'appareil. Continuez.
 error-play-nobody = Dans « { $players } », personne n'est là pour jouer. Ajoutez un nom, ou moi.
+style-fast = rapide
+style-beginner = débutant
+error-play-style = Il n'y a pas de style « { $style } ». Choisissez parmi : { $styles }.
 error-play-level = Il n'y a pas de niveau « { $level } ». Les niveaux : { $levels }.

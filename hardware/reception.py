@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from companion.cards import is_card_id
 from companion.readings import Reading, Trouble
 from hardware.companion_messages import Feedback
 from hardware.field_lines import frames_of_fields
 from hardware.framing import Damage, Frame, Framer, LineFramer, Scan
 from hardware.hex_framer import HexFramer
+from hardware.noise import Noise
 from hardware.presence import Presence, Repeating
 from hardware.profile import Profile
 
@@ -55,7 +57,7 @@ class Reception:
         self._agreeing = 0
         self._candidate = ""
         self._torn_in_a_row = 0
-        self._told_at: dict[str, int] = {}
+        self._noise = Noise(profile.hush_ms)
         self._watch = watch
 
     def open(self, at: int) -> None:
@@ -93,6 +95,8 @@ class Reception:
     def _events(self, frames: list[Frame], at: int) -> list[Event]:
         events: list[Event] = []
         for frame in frames:
+            if isinstance(frame, Scan) and self._is_scrap(frame, at):
+                frame = Damage("torn", frame.text)
             self._watch(frame)
             if isinstance(frame, Scan):
                 events.extend(self._seen(frame, at))
@@ -126,18 +130,18 @@ class Reception:
         if self._mends(damage):
             if self._torn_in_a_row == POOR_AFTER:
                 yield Trouble(self.reader, "poor", at)
-        elif not self._is_hushed(damage.code, at):
-            self._told_at[damage.code] = at
-            facts = {"text": damage.text} if damage.text else {}
-            yield Trouble(self.reader, damage.code, at, facts)
+        elif told := self._noise.damaged(damage.code, at):
+            facts = {"text": damage.text} if damage.text and told == damage.code else {}
+            yield Trouble(self.reader, told, at, facts)
 
     def _mends(self, damage: Damage) -> bool:
         """A tag reader says a tag again before anybody could; only a scanner must be asked."""
         return self._profile.framing != "line" and damage.code == "torn"
 
-    def _is_hushed(self, code: str, at: int) -> bool:
-        told_at = self._told_at.get(code)
-        return told_at is not None and at - told_at < self._profile.hush_ms
+    def _is_scrap(self, scan: Scan, at: int) -> bool:
+        """Whether a text is no code but noise that looks like one: no card, amid damaged lines."""
+        lines = self._profile.framing == "line"
+        return lines and not is_card_id(scan.text) and self._noise.surrounds(at)
 
 
 def _framer(profile: Profile) -> Framer:

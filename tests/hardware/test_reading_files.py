@@ -80,9 +80,41 @@ def test_an_empty_recording_says_nothing() -> None:
     assert list(readings_of(parse_recording("\n# nothing\n", "x"))) == []
 
 
+def told(text: str) -> list[tuple[int, str]]:
+    """Times and codes of the troubles of a recording, and the ids it reads."""
+    return [
+        (event.at, event.id if isinstance(event, Reading) else event.code)
+        for event in readings_of(parse_recording(text, "x"))
+    ]
+
+
 def test_damage_is_told_at_most_once_a_second() -> None:
     text = "".join(f"{at}\tPX02\\r\n" for at in range(0, 2000, 100))
-    assert [event.at for event in readings_of(parse_recording(text, "x"))] == [0, 1000]
+    assert [at for at, _ in told(text)] == [0, 1000]
+
+
+def test_a_storm_of_damage_is_one_trouble_until_it_is_over() -> None:
+    storm = [f"{at}\tPX02\\r\n" for at in range(0, 60_000, 100)]
+    again = "62000\tPX02\\r\n"
+    assert told("".join(storm) + again) == [(0, "torn"), (1000, "flood"), (62_000, "torn")]
+
+
+def test_amid_a_storm_a_card_is_read_and_a_scrap_is_no_code() -> None:
+    storm = [f"{at}\t\\x01Q\\r\n" for at in range(0, 5000, 100)]
+    scraps = [f"{at + 50}\tW$\\r\n" for at in range(1000, 5000, 100)]
+    lines = sorted(
+        [*storm, *scraps, "3020\tPX0021\\r\n"], key=lambda line: int(line.split("\t")[0])
+    )
+    assert told("".join(lines)) == [(0, "torn"), (1000, "flood"), (3020, "PX0021")]
+
+
+def test_whoever_reads_a_worn_code_again_and_again_is_told_each_time() -> None:
+    text = "".join(f"{at}\tPX02\\r\n" for at in range(0, 20_000, 1500))
+    assert [code for _, code in told(text)] == ["torn"] * 14
+
+
+def test_a_text_that_is_no_card_is_a_code_after_a_single_damaged_line() -> None:
+    assert told("0\tPX02\\r\n500\tHELLO\\r\n") == [(0, "torn"), (500, "HELLO")]
 
 
 @pytest.mark.parametrize(

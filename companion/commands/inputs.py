@@ -16,6 +16,7 @@ from companion.commands.frame import Failure
 from companion.commands.known_tags import CardsOfTags
 from companion.commands.reader_faults import failure_of_reader, failure_of_recording
 from companion.readings import Reading, Trouble
+from companion.sentences.keys import has_key
 from companion.table.command_cards import command_cards
 
 if TYPE_CHECKING:
@@ -83,7 +84,9 @@ def typed() -> Iterator[Input]:
             card_id, rest = tag, ""
         if card_id is not None and (presence is None or presence.see(card_id, at)):
             yield Reading(KEYBOARD, card_id, at)
-        if rest.strip() or card_id is None:
+        if card_id is None and has_key(line):
+            yield line.strip(" \r\n")  # a tab is a key too
+        elif rest.strip() or card_id is None:
             yield rest.strip()
 
 

@@ -16,6 +16,7 @@ from companion.commands.talking_cards import card_of
 from companion.commands.teller import Teller, telling
 from companion.readings import Reading, Trouble
 from companion.sentences.faces import face_wording
+from companion.sentences.keys import has_key
 from companion.sentences.render import Value, Wording, signed
 from companion.sentences.sentence import Priority
 from companion.sentences.troubles import trouble_wording
@@ -52,6 +53,8 @@ class Lesson:
                 pass
             case Reading(id=code):
                 self._scan(code)
+            case _ if has_key(item):
+                self._teller.say("why-key_unusable", priority=Priority.ERROR)
             case _ if not item.strip():
                 return False
             case _ if has_id_shape(item.strip().upper()):

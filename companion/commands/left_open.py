@@ -11,6 +11,7 @@ LEAVES_OPEN = frozenset(
         "card_expected",
         "goes_by_number",
         "incomplete",
+        "key_unusable",
         "no_such_number",
         "no_such_seat",
         "none_unread",

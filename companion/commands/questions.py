@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 import click
 
 from companion.commands import frame
+from companion.sentences.keys import has_key
 
 HELP = frozenset({"aide", "help", "?"})
 YES = frozenset({"1", "oui", "o", "yes", "y"})
@@ -23,13 +24,23 @@ class Leaving(Exception):
 
 
 def read_line() -> str:
-    """Read one answer, without the blanks around it. Leaving at the end of input."""
+    """Read one answer, without the blanks around it. Leaving at the end of input.
+
+    A key that writes no letter is said to be of no use; what is typed next answers.
+    """
+    while has_key(answer := read_typed()):
+        frame.line(frame.words("why-key_unusable"))
+    return answer.strip()
+
+
+def read_typed() -> str:
+    """Read a line as it was typed, with its blanks and keys. Leaving at the end of input."""
     answer = sys.stdin.readline()
     if not answer:
         if sys.stdin.isatty():
             click.echo()
         raise Leaving
-    return answer.strip()
+    return answer
 
 
 def ask_number(

@@ -16,6 +16,7 @@ from companion.commands import frame
 from companion.commands.known_tags import CardsOfTags
 from companion.commands.talking_cards import card_of, card_said
 from companion.readings import Reading, Trouble
+from companion.sentences.keys import has_key
 from companion.sentences.render import Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.sentences.troubles import trouble_wording
@@ -54,6 +55,10 @@ class Talker:
             self._speak(card_said(deck, card, self._last, lang), Priority.EVENT)
             self._last = deck
             return True
+
+    def refuse_key(self) -> None:
+        """Say that a key writes nothing here."""
+        self._speak(render(frame.language(), "why-key_unusable"), Priority.ERROR)
 
     def hear(self, event: Reading | Trouble) -> None:
         """Say what a reader delivered; a tag is the card it was taught for."""
@@ -144,6 +149,9 @@ def _type(talker: Talker) -> None:
 
     frame.line(frame.words("say-ready"))
     for line in sys.stdin:
+        if has_key(line):
+            talker.refuse_key()
+            continue
         if not line.strip():
             break
         card_id, _ = split_typed(line)

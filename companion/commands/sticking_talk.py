@@ -13,6 +13,7 @@ from companion.commands.sticking import Sticking
 from companion.commands.talking_cards import card_of, card_said
 from companion.commands.teller import Teller
 from companion.readings import Reading, Trouble
+from companion.sentences.keys import has_key
 from companion.sentences.lists import joined
 from companion.sentences.render import Wording, render
 from companion.sentences.sentence import Priority
@@ -76,6 +77,8 @@ class StickingTalk:
                 return self._obey(command_cards()[code])
             case Reading(id=code):
                 self._scan(code)
+            case _ if has_key(item):
+                self._teller.say("why-key_unusable", priority=Priority.ERROR)
             case _ if item.strip() == LEAVE:
                 return False
             case _ if has_id_shape(item.strip().upper()):

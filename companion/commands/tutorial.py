@@ -9,7 +9,7 @@ import click
 from companion.commands import frame
 from companion.commands.frame import Failure
 from companion.commands.known_games import game_called, known_games
-from companion.commands.questions import Leaving, read_line
+from companion.commands.questions import Leaving, read_typed
 from companion.commands.teller import telling
 from companion.commands.tutorial_talk import TutorialTalk
 from companion.sentences.tutorials import has_tutorial, script
@@ -40,6 +40,6 @@ def _lines() -> Iterator[str]:
     """The lines that are typed, until the end of input."""
     while True:
         try:
-            yield read_line()
+            yield read_typed()
         except Leaving:
             return

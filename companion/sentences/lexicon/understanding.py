@@ -18,6 +18,7 @@ from companion.games.notation import (
     card_notation,
     parse_move,
 )
+from companion.sentences.keys import has_key
 from companion.sentences.lexicon.vocabulary import Vocabulary, plain, vocabulary
 from companion.sentences.render import LANGUAGES
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
@@ -60,6 +61,8 @@ class Lexicon:
 
     def understand(self, line: str) -> tuple[Token, ...] | Reason:
         """Return the tokens of a line; no tokens for an empty one."""
+        if has_key(line):
+            return Reason("key_unusable")
         move = self._notation(line.strip())
         if move is not None:
             return (move,)

@@ -128,6 +128,8 @@ why-unknown_code = Unknown code, not a card of our games. Pass the right label.
     .text = Code { $code } is unknown: not a card of our games. Pass the right label.
 why-other_deck = That is a card of { $deck }: { $foreign }. Pass a card of the game being played.
 why-on_a_tray = A tray sees hidden cards too, so it names none. Read the card at a reader with a single place, or say it.
+# An arrow or function key, tab or escape: it writes signs that nobody meant to type.
+why-key_unusable = That key does nothing here. Type a word or a number, then press Enter.
 why-not_understood = I do not understand { $part }. Say help for the list of words.
     .text = I do not understand "{ $part }". Type help for the list of words.
 why-ambiguous = { $part } may mean several things: { $list }. Type one more letter.

@@ -48,7 +48,7 @@ table-resumed-torn = La dernière ligne du journal était coupée, elle est lais
 table-resumed-players = Autour de la table : { $who }.
 table-private = Carte lue, elle n'est pas dite à la table.
 table-saved = Partie gardée.
-table-ended = Pour réentendre les points, dites score ou score détaillé. Pour partir, dites quitter.
+table-ended = Pour réentendre les points : score ou score détaillé. Pour partir : quitter.
 table-help-correct = Dites la carte comme elle a été annoncée, puis la bonne. Pour abandonner : annuler.
 table-help-always = Toujours : score, qui, aire et un nom, table, répète, annuler, corriger, recompter, manqué, quitter.
 table-moves = Coups possibles : { $list }
@@ -131,6 +131,8 @@ why-unknown_code = Code inconnu, ce n'est pas une carte de nos jeux. Passez la b
     .text = Code { $code } inconnu : ce n'est pas une carte de nos jeux. Passez la bonne étiquette.
 why-other_deck = C'est une carte de { $deck } : { $foreign }. Passez une carte du jeu en cours.
 why-on_a_tray = Un lecteur à plusieurs places voit aussi les cartes cachées : il n'en nomme aucune. Passez la carte sur un lecteur à une seule place, ou dites-la.
+# Une flèche, une touche de fonction, tabulation ou échap : elle écrit des signes que personne ne voulait.
+why-key_unusable = Cette touche ne sert pas ici. Tapez un mot ou un numéro, puis Entrée.
 why-not_understood = Je ne comprends pas { $part }. Dites aide pour la liste des mots.
     .text = Je ne comprends pas « { $part } ». Tapez aide pour la liste des mots.
 why-ambiguous = { $part } peut dire plusieurs choses : { $list }. Tapez une lettre de plus.

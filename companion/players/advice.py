@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from companion.games.game import Move, Reason
 
-_CLOSE = 1.0
-"""Points; a move that is behind by less is worth a word."""
+COMPARING = frozenset({"all_alike", "costs_least", "looks_best", "no_group_yet", "suits_best"})
+"""Reasons that compare a move with the others as a rule of thumb sees them. Where a search tells
+how the moves end, they may be false."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,13 @@ class Found:
     """The next best move; None where too few deals were tried to name one."""
     lead: float = 0.0
     """Points by which the second is behind, on average."""
+    close: float = 1.0
+    """Points; a second that is behind by less is about as good."""
 
     @property
     def is_close(self) -> bool:
         """Whether the second is about as good."""
-        return self.second is not None and self.lead < _CLOSE
+        return self.second is not None and self.lead < self.close
 
 
 def best_first(rated: Iterable[Advice]) -> list[Advice]:

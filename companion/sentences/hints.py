@@ -8,24 +8,36 @@ from companion.sentences.lists import listed
 from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording, has_message
 
+ENDS_BEST = "ends_best"
+"""The reason of a move that nothing speaks for but the deals it was tried in."""
+
 
 def hint_wording(speech: Speech, found: Found, *, why: bool = False) -> Wording:
     """`Take the blue 5.`, or with its reason `Take the blue 5: the blue zone grows to 4 cards.`
 
-    A second move is named where it is about as good; with the reason, always, and by how much.
+    A second move is named where it is about as good; else the reason says by how much the first is
+    better: `Take the blue 5: the blue zone grows to 4 cards. On average 6 points better.`
     """
     move = _move(speech, found.advice.move)
-    if why:
+    if not why:
+        said = speech.say("hint", move=move)
+    elif found.second is None or found.is_close:
         said = speech.say("hint-because", move=move, reason=_reason(speech, found.advice))
     else:
-        said = speech.say("hint", move=move)
-    if found.second is None or not (why or found.is_close):
+        said = _ahead(speech, found, move)
+    if found.second is None or not found.is_close:
         return said
-    second = _move(speech, found.second.move)
-    if found.is_close:
-        return speech.say("hint-close", hint=said, second=second)
-    points = speech.points(round(found.lead))
-    return speech.say("hint-worse", hint=said, second=second, points=points)
+    return speech.say("hint-close", hint=said, second=_move(speech, found.second.move))
+
+
+def _ahead(speech: Speech, found: Found, move: Wording) -> Wording:
+    """A move with the points by which it is better, and its reason."""
+    points = speech.points(max(1, round(found.lead)))
+    if found.advice.reason.code == ENDS_BEST:
+        deals = found.advice.reason.facts["deals"]
+        return speech.say("hint-ahead-in-deals", move=move, points=points, deals=str(deals))
+    reason = _reason(speech, found.advice)
+    return speech.say("hint-ahead", move=move, points=points, reason=reason)
 
 
 def level_wording(speech: Speech, level: str) -> Wording:
@@ -59,7 +71,10 @@ def _arguments(speech: Speech, args: tuple[Argument, ...]) -> dict[str, Value]:
 def _reason(speech: Speech, advice: Advice) -> Wording:
     reason = advice.reason
     values = {name: _fact(speech, name, value) for name, value in reason.facts.items()}
-    name = f"hint-{speech.deck.name}-{reason.code.replace('_', '-')}"
+    code = reason.code.replace("_", "-")
+    name = f"hint-{speech.deck.name}-{code}"
+    if not has_message(speech.lang, name):
+        name = f"hint-{code}"
     return speech.say(name, do=advice.move.verb, **values)
 
 

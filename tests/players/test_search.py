@@ -7,6 +7,7 @@ from math import inf
 from random import Random
 
 import pytest
+from odin_stories import position
 from random_play import some
 
 from companion.games.game import PHYSICAL, TABLE, Choice, Choices, Game, Move, Reveal, State
@@ -17,7 +18,7 @@ from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
 from companion.players import Budget, hint, player_of
-from companion.players.advice import Found
+from companion.players.advice import COMPARING, Found
 from companion.players.search import NO_SEARCH, SearchPlayer, found
 from companion.players.search.sample import Sample
 from companion.sentences.hints import hint_wording
@@ -125,7 +126,9 @@ def test_only_what_is_clear_overrules_the_rule_of_thumb() -> None:
 
 @of_every_game
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_hint_names_the_second_choice_in_words(game: Game, lang: str) -> None:
+def test_a_hint_names_a_close_second_choice_or_by_how_much_the_first_is_better(
+    game: Game, lang: str
+) -> None:
     speech = Speech(lang, game.deck, ("Ana", "Bo"))
     told = 0
     for state, seat in choices(game, 2, 5):
@@ -136,11 +139,34 @@ def test_a_hint_names_the_second_choice_in_words(game: Game, lang: str) -> None:
         told += 1
         long = hint_wording(speech, given, why=True).speech
         close = "À peu près aussi bien" if lang == "fr" else "About as good"
-        other = "Sinon" if lang == "fr" else "Otherwise"
+        points = speech.points(max(1, round(given.lead))).speech
+        better = f"{points} de mieux" if lang == "fr" else f"{points} better"
         assert (close in long) == given.is_close
-        assert (other in long) != given.is_close
-        assert long.count(".") == 2
+        assert (better in long) != given.is_close
+        assert (close in hint_wording(speech, given).speech) == given.is_close
     assert told
+
+
+def test_who_has_one_move_only_is_told_so() -> None:
+    given = hint(position("BL4", "Ana: RE3 GR2", "Bo: BK1 BK3").state.view(0), 0, FEW)
+    assert isinstance(given, Found)
+    assert hint_wording(Speech("en", ODIN.deck, ("Ana", "Bo")), given, why=True).speech == (
+        "Pass: nothing else is allowed."
+    )
+
+
+def test_a_reason_that_compares_moves_gives_way_to_what_the_deals_say() -> None:
+    """The rule of thumb finds that no card brings more; of the deals it can say how many."""
+    reasons = [
+        given.advice.reason
+        for state, seat in choices(NUM_DRAFT, 2, 12)
+        if isinstance(given := hint(state.view(seat), seat, Budget(seconds=inf, deals=12)), Found)
+        and given.second is not None
+    ]
+    assert not {reason.code for reason in reasons} & COMPARING
+    told = [reason for reason in reasons if reason.code == "ends_best"]
+    assert told
+    assert all(int(str(reason.facts["deals"])) >= 12 for reason in told)
 
 
 @of_every_game

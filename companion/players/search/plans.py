@@ -34,6 +34,8 @@ class Plan:
     """Standard errors by which a move must be ahead of the rule of thumb to overrule it."""
     deals: int
     """Fewest deals after which it may."""
+    close: float = 1.0
+    """Points; two moves that differ by less are about as good."""
 
 
 def _ahead(points: tuple[float, ...], seat: int) -> float:
@@ -106,7 +108,7 @@ PLANS: Mapping[type, Plan] = MappingProxyType(
             PlayingOn(skyjo.move, _skyjo_worth, _skyjo_round_is_over, 600, _open_cards), 5, 2.5, 24
         ),
         Pixies: Plan(PlayingOn(pixies.move, _many_win, _round_is_over), 8, 1.0, 24),
-        Odin: Plan(PlayingOn(odin.move, _few_win, _round_is_over), 10, 1.0, 12),
+        Odin: Plan(PlayingOn(odin.move, _few_win, _round_is_over), 10, 1.0, 12, 0.5),
         NumDraft: Plan(PlayingOn(numdraft.move, _num_draft_worth, _never), 6, 1.5, 12),
         Yellowstone: Plan(PlayingOn(yellowstone.move, _marker_worth, _never, turns=24), 6, 1.5, 12),
     }

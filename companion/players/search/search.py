@@ -8,10 +8,11 @@ or two. Whoever believes the best mean at once plays worse than the rule of thum
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
-from companion.games.game import State
-from companion.players.advice import Advice, Found
+from companion.games.game import Reason, State
+from companion.players.advice import COMPARING, Advice, Found
 from companion.players.search.budget import Budget, Clock, Timer
 from companion.players.search.chance import Chance
 from companion.players.search.plans import PLANS, Plan, can_be_searched
@@ -96,7 +97,21 @@ def _told(rated: list[Advice], samples: list[Sample], plan: Plan, deals: int) ->
         if at != chosen and len(samples[at].values) >= _BATCH
     }
     if not leads:
-        return Found(rated[chosen], deals)
+        return Found(_alone(rated), deals) if len(rated) == 1 else Found(rated[chosen], deals)
     # One that was given up early may still be the next best.
     second = min(leads, key=lambda at: leads[at].mean)
-    return Found(rated[chosen], deals, rated[second], leads[second].mean)
+    lead = leads[second]
+    advice = _compared(rated[chosen], lead.deals)
+    return Found(advice, deals, rated[second], lead.mean, plan.close)
+
+
+def _alone(rated: list[Advice]) -> Advice:
+    """The only move there is, which needs no other reason."""
+    return replace(rated[0], reason=Reason("only_move"))
+
+
+def _compared(advice: Advice, deals: int) -> Advice:
+    """A move with a reason that holds beside the others in so many deals."""
+    if advice.reason.code not in COMPARING:
+        return advice
+    return replace(advice, reason=Reason("ends_best", {"deals": deals}))

@@ -6,7 +6,12 @@ hint = { $move }.
 hint-because = { $move }: { $reason }.
 # After the search: the second choice. $hint is the whole hint, $second a move to make.
 hint-close = { $hint } About as good: { $second }.
-hint-worse = { $hint } Otherwise { $second }: { $points } worse on average.
+# The second is well behind: $points, "6 points", says by how much.
+hint-ahead = { $move }: { $reason }. On average { $points } better.
+hint-ahead-in-deals = { $move }: { $points } better on average, in { $deals } imagined deals.
+# Reasons that suit any game.
+hint-ends-best = nothing ends clearly better, in { $deals } imagined deals
+hint-only-move = nothing else is allowed
 
 # Why there is no hint, and what can be done
 why-no_hint_no_choice = There is nothing to choose now. Ask again when a player has to play.
@@ -126,12 +131,12 @@ hint-yellowstone-do-draw = { $word ->
     [penalty] draw from your penalty cards
    *[pile] draw from the pile
 }
-hint-yellowstone-moves-back = your marker goes back { $steps ->
-    [1] one space
-   *[other] { $steps } spaces
+hint-yellowstone-moves-back = you go back { $steps ->
+    [1] by 1 point
+   *[other] by { $steps } points
 }
 hint-yellowstone-fits = it fits into the window, with nothing to pick up
-hint-yellowstone-picks-up = this picks up only { $cost ->
+hint-yellowstone-picks-up = you will pick up { $cost ->
     [1] one card
    *[other] { $cost } cards
 }

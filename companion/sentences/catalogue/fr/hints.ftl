@@ -6,7 +6,12 @@ hint = { $move }.
 hint-because = { $move } : { $reason }.
 # Après la recherche : le deuxième choix. $hint est le conseil entier, $second un coup à faire.
 hint-close = { $hint } À peu près aussi bien : { $second }.
-hint-worse = { $hint } Sinon, { $second } : moins bon de { $points } en moyenne.
+# Le deuxième est loin derrière : $points, « 6 points », dit de combien.
+hint-ahead = { $move } : { $reason }. En moyenne, { $points } de mieux.
+hint-ahead-in-deals = { $move } : { $points } de mieux en moyenne, sur { $deals } donnes imaginées.
+# Des raisons qui vont à chaque jeu.
+hint-ends-best = rien ne finit nettement mieux, sur { $deals } donnes imaginées
+hint-only-move = rien d'autre n'est permis
 
 # Pourquoi il n'y a pas de conseil, et ce qu'on peut faire
 why-no_hint_no_choice = Il n'y a rien à choisir pour l'instant. Redemandez quand un joueur doit jouer.
@@ -103,7 +108,7 @@ hint-odin-suits-number = { $count ->
    *[other] il va avec { $count_feminine } cartes du même numéro
 }
 hint-odin-suits-best = c'est la carte la plus facile à reposer
-hint-odin-sheds-more = cela enlève plus de cartes que cela n'en rend
+hint-odin-sheds-more = vous posez plus de cartes que vous n'en reprenez
 hint-odin-hard-to-beat = ce sera difficile à battre
 hint-odin-leaves-best = ensuite, la main se pose au mieux en { $times ->
     [1] une fois
@@ -126,14 +131,14 @@ hint-yellowstone-do-draw = { $word ->
     [penalty] prenez dans vos pénalités
    *[pile] prenez dans la pioche
 }
-hint-yellowstone-moves-back = votre marqueur recule { $steps ->
-    [1] d'une case
-   *[other] de { $steps_feminine } cases
+hint-yellowstone-moves-back = vous reculez { $steps ->
+    [1] d'un point
+   *[other] de { $steps } points
 }
 hint-yellowstone-fits = il tient dans la fenêtre, sans rien ramasser
-hint-yellowstone-picks-up = cela ne fait ramasser { $cost ->
-    [1] qu'une carte
-   *[other] que { $cost_feminine } cartes
+hint-yellowstone-picks-up = vous ramasserez { $cost ->
+    [1] une carte
+   *[other] { $cost_feminine } cartes
 }
 hint-yellowstone-harder-for-next = le joueur suivant aura plus de mal à poser
 hint-yellowstone-more-choice = avec plus de cartes, il y en aura plus souvent une qui va

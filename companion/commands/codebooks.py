@@ -13,7 +13,7 @@ from companion.commands.frame import Failure
 from companion.commands.kit import fault_sentences, kit_failure
 from companion.commands.known_decks import deck_called, our_decks
 from companion.commands.known_sheets import known_sheets
-from companion.commands.user_files import keep
+from companion.commands.user_files import keep_named
 
 if TYPE_CHECKING:
     from stickers import Fault
@@ -65,7 +65,7 @@ def copy(name: str, file: Path) -> None:
         text = codebook_text(name)
     except KitError as error:
         raise kit_failure(error, as_json=False) from error
-    keep(file, text)
+    keep_named(file, text)
     frame.line(frame.words("codebooks-copied", file=str(file)))
 
 

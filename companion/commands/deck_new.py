@@ -13,7 +13,7 @@ from companion.commands import frame
 from companion.commands.frame import Failure
 from companion.commands.known_decks import free_prefix, remember
 from companion.commands.questions import Leaving, ask_count, ask_text, ask_yes_no
-from companion.commands.user_files import keep
+from companion.commands.user_files import check_named, keep_named
 from companion.decks.deck_file import MOST_COPIES, DeckFileError, deck_of
 from companion.decks.new_deck import NewCard, deck_text, values
 from companion.decks.spreadsheet import SpreadsheetError, read_cards
@@ -40,8 +40,9 @@ def command(file: Path, table: Path | None, ask: bool, template: bool) -> None:
         raise Failure("error-deck-new-name", exit_code=2, ending=ending, wanted=wanted)
     if file.exists():
         raise Failure("error-deck-new-exists", exit_code=2, file=str(file))
+    check_named(file)  # before anybody answers questions whose answers could not be kept
     if template:
-        keep(file, _data(f"cards.{frame.language()}.csv"))
+        keep_named(file, _data(f"cards.{frame.language()}.csv"))
         frame.line(frame.words("deck-new-template", file=str(file)))
         return
     if table is not None:
@@ -53,7 +54,7 @@ def command(file: Path, table: Path | None, ask: bool, template: bool) -> None:
     deck = _made(text)
     if table is not None or ask:
         remember(deck, text)  # so that its prefix is not given to the next deck
-    keep(file, text)
+    keep_named(file, text)
     frame.line(frame.words("deck-new-done", file=str(file), n=len(deck.cards)))
     frame.line(frame.words("deck-new-next", file=str(file)))
 

@@ -24,7 +24,7 @@ from companion.commands.known_tags import (
     tag_file,
 )
 from companion.commands.teller import Teller, telling
-from companion.commands.user_files import keep
+from companion.commands.user_files import keep_named
 
 
 @click.command("enrol", help=frame.words("help-enrol"))
@@ -116,7 +116,7 @@ def hand_out(deck: Deck, copy: int, out: Path) -> None:
     tag_list = load_tags(deck, copy)
     if not tag_list.tags:
         raise Failure("error-tags-none", game=deck.name)
-    keep(out, write_tag_list(tag_list))
+    keep_named(out, write_tag_list(tag_list))
     frame.line(frame.words("enrol-exported", n=len(tag_list.tags), file=str(out)))
 
 

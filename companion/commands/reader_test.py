@@ -14,6 +14,7 @@ from companion.commands import frame
 from companion.commands.known_tags import Owner, owners_and_faults
 from companion.commands.talking_cards import card_said
 from companion.commands.teller import Teller, telling
+from companion.commands.user_files import check_named
 from companion.readings import Reading
 from companion.sentences.lists import joined
 from companion.sentences.render import Value, Wording, render
@@ -95,7 +96,7 @@ def run_test(spec: str, count: int | None, trace: Path | None, *, silent: bool) 
         raise frame.Failure("error-readers-trace", exit_code=2)
     tally = Tally()
     known, faults = owners_and_faults()
-    with telling(silent=silent) as teller, _tracing(trace) as tracing:
+    with _tracing(trace) as tracing, telling(silent=silent) as teller:
         for fault in faults:
             teller.refuse(fault)
         with closing(_heard(spec, tally, teller, tracing)) as heard:
@@ -125,6 +126,7 @@ def _listen(
 def _tracing(path: Path | None) -> closing[Trace] | nullcontext[None]:
     if path is None:
         return nullcontext()
+    check_named(path)
     try:
         return closing(Trace(path))
     except OSError as error:

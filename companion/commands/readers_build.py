@@ -38,10 +38,7 @@ def build(
         code = f"error-build-{error.code.replace('_', '-')}"
         raise Failure(code, size=size, **error.facts) from error
     for name, content in prints.items():
-        try:
-            (out / name).write_bytes(content)
-        except OSError as error:
-            raise Failure("error-cannot-keep", file=str(out / name)) from error
+        keep(out / name, content)
     frame.line(frame.words("build-prints", n=len(prints), folder=str(out)))
     for text in ("build-volts", "build-guide", "build-untried"):
         frame.line(frame.words(text))

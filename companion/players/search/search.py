@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 from companion.games.game import Reason, State
@@ -42,6 +43,8 @@ def found(
     rated = thumb.advice(view, seat, NORMAL) if thumb is not None else []
     if not rated:
         return None
+    if _is_only_move(view, seat):
+        return Found(replace(rated[0], reason=Reason("only_move")), 0)
     plan = PLANS[type(view)]
     is_searched = can_be_searched(view)
     timer = Timer(budget, clock)
@@ -73,6 +76,12 @@ def found(
     return _told(rated, samples, plan, deals)
 
 
+def _is_only_move(view: State, seat: int) -> bool:
+    """Whether nothing else is allowed; a rule of thumb may leave out what it cannot judge."""
+    mine = (move for move in view.moves() if move.seat == seat)
+    return len(list(islice(mine, 2))) == 1
+
+
 def _hopeful(samples: list[Sample], alive: list[int]) -> list[int]:
     """Those not clearly behind the best. The first is the rule of thumb's and stays in."""
     best = max(alive, key=lambda at: samples[at].mean)
@@ -97,17 +106,12 @@ def _told(rated: list[Advice], samples: list[Sample], plan: Plan, deals: int) ->
         if at != chosen and len(samples[at].values) >= _BATCH
     }
     if not leads:
-        return Found(_alone(rated), deals) if len(rated) == 1 else Found(rated[chosen], deals)
+        return Found(rated[chosen], deals)
     # One that was given up early may still be the next best.
     second = min(leads, key=lambda at: leads[at].mean)
     lead = leads[second]
     advice = _compared(rated[chosen], lead.deals)
     return Found(advice, deals, rated[second], lead.mean, plan.close)
-
-
-def _alone(rated: list[Advice]) -> Advice:
-    """The only move there is, which needs no other reason."""
-    return replace(rated[0], reason=Reason("only_move"))
 
 
 def _compared(advice: Advice, deals: int) -> Advice:

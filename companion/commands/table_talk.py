@@ -123,7 +123,7 @@ class TableTalk:
             self._announcer.interrupt()
         match item:
             case Reading(id=code, lifted=False) if isinstance(command_cards().get(code), Word):
-                return self._obey((command_cards()[code],))
+                return self._obey((command_cards()[code],), item)
             case Reading():
                 self._take_turns(self._game.read(item))
             case Trouble():
@@ -266,7 +266,7 @@ class TableTalk:
             return True
         return self._obey(understood)
 
-    def _obey(self, tokens: Sequence[Token]) -> bool:
+    def _obey(self, tokens: Sequence[Token], card: Reading | None = None) -> bool:
         """Take the tokens of a line or of a command card; False when somebody quits."""
         wished = self._wishes.grant(tokens)
         if wished is not None:
@@ -286,7 +286,7 @@ class TableTalk:
             case [Word("more"), *_]:
                 self._more()
             case _:
-                self._take_turns(self._game.hear(tokens))
+                self._take_turns(self._game.read(card) if card else self._game.hear(tokens))
         return True
 
     # What is said

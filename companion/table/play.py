@@ -78,11 +78,11 @@ class Play:
         """Take a reading: a card of one's own, or a command card."""
         if reading.lifted:
             return
-        token = self.session.token_of(reading)
-        if isinstance(token, Reason):
+        said = self.session.said(reading)
+        if isinstance(said, Reason):
             yield from self.session.read(reading)
         else:
-            yield from self.hear([token])
+            yield from self.hear(said)
 
     def hear(self, tokens: Sequence[Token]) -> Iterator[Outcome]:
         """Take the tokens of a line or of a card, then let those move who are no person."""

@@ -19,11 +19,12 @@ from companion.table.making import Making
 from companion.table.one_choice import says_too_much
 from companion.table.open_slot import OpenSlot
 from companion.table.outcomes import Declined, Happened, Outcome, Question, Withdrawn, unasked
+from companion.table.own_readers import said_by
 from companion.table.questions import Ears
 from companion.table.scan import HIDDEN, scanned
 from companion.table.seating import Table
 from companion.table.timeline import Entry, Timeline
-from companion.table.tokens import QUERIES, Cards, Number, SeatNamed, Token, Word
+from companion.table.tokens import QUERIES, Token, Word
 
 
 class Session:
@@ -92,26 +93,25 @@ class Session:
         """Take a reading of a reader."""
         if reading.lifted:
             return ()
-        token = self.token_of(reading)
-        if not isinstance(token, Reason):
-            return self.hear([*self._chooser(reading, token), token])
-        if token == HIDDEN:
+        said = self.said(reading)
+        if not isinstance(said, Reason):
+            return self.hear(said)
+        if said == HIDDEN:
             if self._knows_of_trays:
                 return ()
             self._knows_of_trays = True
-        return (self._making.decline(token, counts=False),)
+        return (self._making.decline(said, counts=False),)
 
-    def _chooser(self, reading: Reading, token: Token) -> list[Token]:
-        """Whose the token is, where several choose at the same time at readers of their own."""
-        awaited = self.state.awaits
-        chooses = isinstance(awaited, Choices) and reading.seat in awaited.seats
-        named = chooses and not self.is_halfway and isinstance(token, Cards | Number)
-        return [SeatNamed(reading.seat)] if named and reading.seat is not None else []
-
-    def token_of(self, reading: Reading) -> Token | Reason:
-        """What a reading stands for now; the reason why it is nothing."""
-        public = self.state.view(None)
-        return scanned(reading, self.table.game, self.open, public)
+    def said(self, reading: Reading) -> list[Token] | Reason:
+        """What a reading says now, and whose it is; the reason why it is nothing."""
+        here = self.open
+        token = scanned(reading, self.table.game, here, self.state.view(None))
+        if isinstance(token, Reason):
+            return token
+        begun = here.move is not None and bool(here.move.args)
+        together = self.table.kind != VIRTUAL and not begun
+        asked, game = self.question(), self.table.game
+        return said_by(reading.seat, token, asked, self.state, game=game, together=together)
 
     def hear(self, tokens: Sequence[Token]) -> tuple[Outcome, ...]:
         """Take the tokens of one scan or one typed line: all of them, or none.

@@ -11,18 +11,24 @@ import pytest
 from sittings import COMMANDS, recording, started
 
 from companion.cards import load_deck
-from companion.table.tokens import Number, SeatNamed
+from companion.table.tokens import Number, SeatNamed, Word
 from hardware import Rehearsal, parse_recording
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
 
-IDS = {card.face.text: card.id for card in load_deck("numdraft").cards}
+PIXIES = {card.face.text: card.id for card in load_deck("pixies").cards}
 ANA, BO = (COMMANDS[SeatNamed(seat)] for seat in (0, 1))
-WORDS = ("table", "numdraft", "--players", "Ana,Bo", "--silent", "--width", "300")
+SILENT = ("--silent", "--width", "300")
+WORDS = ("table", "numdraft", "--players", "Ana,Bo", *SILENT)
 
 
 def at_two_readers(
-    companion: Companion, folder: Path, mine: list[str], yours: list[str], lang: str = "en"
+    companion: Companion,
+    folder: Path,
+    mine: list[str],
+    yours: list[str],
+    lang: str = "en",
+    words: tuple[str, ...] = WORDS,
 ) -> list[str]:
     """What a table says to two recorded readers; both read every two seconds, the first before."""
     readers = [
@@ -30,7 +36,7 @@ def at_two_readers(
         for name, codes in (("mine", mine), ("yours", yours))
         for word in ("--reader", recording(folder / f"{name}.rec", codes))
     ]
-    done = companion(*WORDS, "--lang", lang, *readers)
+    done = companion(*words, "--lang", lang, *readers)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout.splitlines()
 
@@ -78,6 +84,87 @@ def test_without_player_cards_the_readers_are_everybodys(
     together = " ".join(heard)
     assert "Ana turns up place 3" in together, heard
     assert "Bo turns up place 7" in together, heard
+
+
+def test_a_second_choice_at_ones_own_reader_is_not_taken_for_that_of_another(
+    companion: Companion, tmp_path: Path
+) -> None:
+    places = [COMMANDS[Number(place)] for place in (3, 7)]
+    heard = at_two_readers(companion, tmp_path, [ANA, *places], [BO])
+    together = " ".join(heard)
+    assert "Ana has nothing to choose now." in together, heard
+    assert "Bo turns up" not in together
+
+
+def test_a_refusal_at_one_reader_leaves_the_other_its_owners(
+    companion: Companion, tmp_path: Path
+) -> None:
+    """Ana's choice is refused, and Bo's, who reads after that, is still Bo's."""
+    (three, seven), pile = (COMMANDS[Number(it)] for it in (3, 7)), COMMANDS[Number(12)]
+    heard = at_two_readers(companion, tmp_path, [ANA, pile, three], [BO, seven])
+    together = " ".join(heard)
+    assert "Ana turns up place 3" in together, heard
+    assert "Bo turns up place 7" in together, heard
+
+
+def test_num_draft_at_ones_own_reader_is_announced_without_a_name(
+    companion: Companion, tmp_path: Path
+) -> None:
+    place = COMMANDS[Number(1)]
+    first, second, third, fourth = (card.id for card in load_deck("numdraft").cards[:4])
+    mine = [ANA, place, first, third]
+    yours = [BO, place, second, fourth, COMMANDS[Word("announce")]]
+    heard = at_two_readers(companion, tmp_path, mine, yours)
+    assert heard[-2] == "Bo, really announce num draft? 1, yes. 2, no.", heard
+
+
+CHOICE = ("play", "pixies", "--players", "Ana,Bo,easy", "--seed", "3", *SILENT)
+COUNT = ("count", "pixies", "--players", "Ana,Bo", *SILENT)
+
+
+@pytest.mark.parametrize("words", [CHOICE, COUNT], ids=["play", "count"])
+@pytest.mark.parametrize(
+    ("lang", "refused"),
+    [
+        (
+            "en",
+            "This reader is for Bo, and Ana is awaited. To hand it over, scan Ana's player card on "
+            "it.",
+        ),
+        (
+            "fr",
+            "Ce lecteur est à Bo, et c'est Ana qu'on attend. Pour le lui passer, lisez-y sa carte "
+            "de joueur.",
+        ),
+    ],
+)
+def test_a_card_at_the_reader_of_another_is_not_taken_until_it_is_handed_over(
+    companion: Companion, tmp_path: Path, words: tuple[str, ...], lang: str, refused: str
+) -> None:
+    card = PIXIES["R4+2"]
+    heard = at_two_readers(companion, tmp_path, [ANA], [BO, card, ANA, card], lang, words)
+    owned = "This reader is for Ana." if lang == "en" else "Ce lecteur est à Ana."
+    assert heard.count(refused) == 1, heard
+    assert heard.count(owned) == 2
+    after = " ".join(heard[heard.index(refused) + 2 :])
+    taken = "4 rouge +2" if lang == "fr" else "red 4 +2"
+    assert taken in after, heard
+
+
+def test_what_is_asked_of_the_table_may_be_asked_at_any_reader(
+    companion: Companion, tmp_path: Path
+) -> None:
+    score = COMMANDS[Word("score")]
+    heard = at_two_readers(companion, tmp_path, [ANA], [BO, score], words=CHOICE)
+    assert any(line.startswith("Total: Ana, 0 points") for line in heard), heard
+    assert not any("is awaited" in line for line in heard)
+
+
+def test_a_computer_player_has_no_reader(companion: Companion, tmp_path: Path) -> None:
+    """A game of one person asks for no player cards."""
+    words = ("play", "pixies", "--players", "Ana,easy", "--seed", "3", *SILENT)
+    heard = at_two_readers(companion, tmp_path, [ANA], [BO], words=words)
+    assert not any("reader" in line for line in heard), heard
 
 
 def test_of_two_plugged_in_readers_one_is_unplugged_and_the_other_goes_on(tmp_path: Path) -> None:

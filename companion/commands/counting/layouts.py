@@ -27,7 +27,7 @@ _NAMED = re.compile(r"\s*(?P<name>[^:/]+?)\s*:\s*(?P<layout>.*)", re.DOTALL)
 
 
 def reader_options(command: Command) -> Command:
-    """Add --reader, --players, --option (as `settings`) and --silent to a count command."""
+    """Add --reader (`readers`), --players, --option (`settings`) and --silent to a command."""
     for option in (
         click.option("--silent", is_flag=True, help=frame.words("help-table-silent")),
         click.option(
@@ -44,6 +44,8 @@ def reader_options(command: Command) -> Command:
         ),
         click.option(
             "--reader",
+            "readers",
+            multiple=True,
             metavar=frame.words("metavar-reader"),
             help=frame.words("help-count-reader"),
         ),
@@ -88,9 +90,18 @@ def named_layouts(layouts: tuple[str, ...], *, mixed: str = "error-count-names")
 
 
 def count_at_table(
-    game: Game, players: str, options: Mapping[str, str], reader: str, *, silent: bool
+    game: Game,
+    players: str,
+    options: Mapping[str, str],
+    readers: tuple[str, ...],
+    *,
+    silent: bool,
 ) -> None:
-    """Read the areas of each round card by card and keep running totals."""
+    """Read the areas of each round card by card and keep running totals.
+
+    `readers`: where the cards come from; none for the keyboard.
+    """
+    from companion.commands.inputs import KEYBOARD
     from companion.commands.sitting import Sitting, begin_game, sit_down
 
     names = seats_of(players, game)
@@ -98,7 +109,7 @@ def count_at_table(
     def begin() -> Sitting:
         return begin_game(game, names, options, now=datetime.now(), table=COUNT)
 
-    sit_down(begin, reader, silent=silent)
+    sit_down(begin, *(readers or (KEYBOARD,)), silent=silent)
 
 
 def bad_layout(game: Game, name: str, layout: str, reason: Reason) -> frame.Failure:

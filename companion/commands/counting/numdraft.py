@@ -42,7 +42,7 @@ def command(
     ctx: click.Context,
     layouts: tuple[str, ...],
     mode: str | None,
-    reader: str | None,
+    readers: tuple[str, ...],
     players: str | None,
     settings: tuple[str, ...],
     silent: bool,
@@ -51,11 +51,11 @@ def command(
     refuse_options(layouts, ctx)
     chosen = (*settings, f"{MODE.name}={mode}") if mode else settings
     options = dict(options_of(chosen, NUM_DRAFT))
-    if reader is not None or players is not None:
+    if readers or players is not None:
         if layouts or players is None:
             raise frame.Failure("error-count-reader", exit_code=2)
         refuse_json(as_json)
-        count_at_table(NUM_DRAFT, players, options, reader or "keyboard", silent=silent)
+        count_at_table(NUM_DRAFT, players, options, readers, silent=silent)
         return
     scoring = {option.name for option in SCORING}
     readings = {name: value for name, value in options.items() if name in scoring}

@@ -35,18 +35,18 @@ def command(
     middle: str | None,
     play: str | None,
     hand: str | None,
-    reader: str | None,
+    readers: tuple[str, ...],
     players: str | None,
     settings: tuple[str, ...],
     silent: bool,
     as_json: bool,
 ) -> None:
     options = options_of(settings, ODIN)
-    if reader is not None or players is not None:
+    if readers or players is not None:
         if players is None or (middle, play, hand) != (None, None, None):
             raise frame.Failure("error-count-odin-reader", exit_code=2)
         refuse_json(as_json)
-        count_at_table(ODIN, players, options, reader or "keyboard", silent=silent)
+        count_at_table(ODIN, players, options, readers, silent=silent)
         return
     if middle is None or play is None:
         raise frame.Failure("error-count-odin-nothing", exit_code=2)

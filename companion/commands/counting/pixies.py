@@ -43,7 +43,7 @@ def command(
     ctx: click.Context,
     layouts: tuple[str, ...],
     round_number: int | None,
-    reader: str | None,
+    readers: tuple[str, ...],
     players: str | None,
     settings: tuple[str, ...],
     silent: bool,
@@ -51,11 +51,11 @@ def command(
 ) -> None:
     refuse_options(layouts, ctx)
     options = options_of(settings, PIXIES)
-    if reader is not None or players is not None:
+    if readers or players is not None:
         if layouts or players is None or round_number is not None:
             raise frame.Failure("error-count-reader", exit_code=2)
         refuse_json(as_json)
-        count_at_table(PIXIES, players, options, reader or "keyboard", silent=silent)
+        count_at_table(PIXIES, players, options, readers, silent=silent)
         return
     number = round_number or 1
     sheets, cards = {}, {}

@@ -45,7 +45,7 @@ def command(
     ctx: click.Context,
     layouts: tuple[str, ...],
     ended_by: str | None,
-    reader: str | None,
+    readers: tuple[str, ...],
     players: str | None,
     settings: tuple[str, ...],
     silent: bool,
@@ -53,11 +53,11 @@ def command(
 ) -> None:
     refuse_options(layouts, ctx)
     options = options_of(settings, SKYJO)
-    if reader is not None or players is not None:
+    if readers or players is not None:
         if layouts or players is None or ended_by is not None:
             raise frame.Failure("error-count-skyjo-reader", exit_code=2)
         refuse_json(as_json)
-        count_at_table(SKYJO, players, options, reader or "keyboard", silent=silent)
+        count_at_table(SKYJO, players, options, readers, silent=silent)
         return
     sheets = _counted(named_layouts(layouts), ended_by)
     if as_json:

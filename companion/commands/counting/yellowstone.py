@@ -59,7 +59,7 @@ def command(
     ctx: click.Context,
     layouts: tuple[str, ...],
     card: str | None,
-    reader: str | None,
+    readers: tuple[str, ...],
     players: str | None,
     settings: tuple[str, ...],
     silent: bool,
@@ -67,11 +67,11 @@ def command(
 ) -> None:
     refuse_options(layouts, ctx)
     options = options_of(settings, YELLOWSTONE)
-    if reader is not None or players is not None:
+    if readers or players is not None:
         if layouts or players is None or card is not None:
             raise frame.Failure("error-count-yellowstone-reader", exit_code=2)
         refuse_json(as_json)
-        count_at_table(YELLOWSTONE, players, options, reader or "keyboard", silent=silent)
+        count_at_table(YELLOWSTONE, players, options, readers, silent=silent)
         return
     written = named_layouts(layouts, mixed="error-count-yellowstone-both")
     rules = rules_of(YELLOWSTONE.seats.start, options)

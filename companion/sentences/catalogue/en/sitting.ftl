@@ -9,7 +9,6 @@ metavar-layouts = [AREA]...
 help-table = Play at a real table with the assistant: follow the cards that are read, say what is allowed, count.
     Example: companion table pixies --players Ana,Bo,Cy --reader auto
 help-table-players = Players clockwise, with commas between.
-help-table-reader = Where the cards come from: keyboard, auto, a port, or file:PATH.
 help-table-readers = Where the cards come from: keyboard, auto, a port, or file:PATH. Several readers: once for each.
 help-table-option = Option of the game, for example bonus_counts_itself=no.
 help-table-silent = Write only, no voice.
@@ -21,7 +20,7 @@ help-count = Count what lies on the table, for the game that is named.
 help-count-pixies = Count the points of an area, or of each area read card by card after the round.
     Example: companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
 help-count-round = Number of the round, 1 to 3; 1 if nothing is said.
-help-count-reader = Read the areas with a reader, without following the game.
+help-count-reader = Read the areas with a reader, without following the game. Several readers: once for each.
 help-count-players = Players, to count with a reader.
 
 error-seat-empty = A name is missing in "{ $players }". Write for example Ana,Bo,Cy.

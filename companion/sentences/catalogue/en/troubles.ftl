@@ -34,6 +34,10 @@ reader-trouble-crowded = { $place ->
 }
 reader-trouble-poor = The reader reads badly. Lay the card flat on it, and take other tags and metal away.
     .text = The reader { $reader } reads badly. Lay the card flat on it, and take other tags and metal away.
+# A card at the reader of a player ($seat) while another one ($turn) is awaited.
+why-not_this_reader = This reader is for { $seat }, and { $turn } is awaited. To hand it over, scan { $turn }'s player card on it.
+    .you = This reader is yours, and { $turn } is awaited. To hand it over, scan { $turn }'s player card on it.
+    .turn-you = This reader is for { $seat }, and you are awaited. To take it over, scan your player card on it.
 reader-trouble-untaught = This tag belongs to no card yet. Teach it first, with the command enrol.
     .text = The tag { $tag } belongs to no card yet. Teach it first: companion enrol, then the name of the game.
 reader-trouble-unlisted = A list of tags is faulty. Its tags may not be known. The command enrol says what is wrong.

@@ -9,7 +9,6 @@ metavar-layouts = [AIRE]...
 help-table = Jouer à une vraie table avec l'assistant : suivre les cartes lues, dire ce qui est permis, compter.
     Exemple : companion table pixies --players Ana,Bo,Cy --reader auto
 help-table-players = Joueurs dans le sens du jeu, séparés par des virgules.
-help-table-reader = D'où viennent les cartes : keyboard, auto, un port, ou file:CHEMIN.
 help-table-readers = D'où viennent les cartes : keyboard, auto, un port, ou file:CHEMIN. Plusieurs lecteurs : une fois chacun.
 help-table-option = Option du jeu, par exemple bonus_counts_itself=no.
 help-table-silent = Écrire seulement, sans voix.
@@ -21,7 +20,7 @@ help-count = Compter ce qui est sur la table, pour le jeu nommé.
 help-count-pixies = Compter les points d'une aire, ou de chaque aire lue carte par carte après la manche.
     Exemple : companion count pixies --round 2 "R1+3 M2 G3+2 / R4 G5 H / R7-1 . ."
 help-count-round = Numéro de la manche, de 1 à 3 ; 1 si rien n'est dit.
-help-count-reader = Lire les aires avec un lecteur, sans suivre la partie.
+help-count-reader = Lire les aires avec un lecteur, sans suivre la partie. Plusieurs lecteurs : une fois chacun.
 help-count-players = Joueurs, pour compter avec un lecteur.
 
 error-seat-empty = Il manque un nom dans « { $players } ». Écrivez par exemple Ana,Bo,Cy.

@@ -34,6 +34,10 @@ reader-trouble-crowded = { $place ->
 }
 reader-trouble-poor = Le lecteur lit mal. Posez la carte bien à plat, et éloignez les autres puces et le métal.
     .text = Le lecteur { $reader } lit mal. Posez la carte bien à plat, et éloignez les autres puces et le métal.
+# A card at the reader of a player ($seat) while another one ($turn) is awaited.
+why-not_this_reader = Ce lecteur est à { $seat }, et c'est { $turn } qu'on attend. Pour le lui passer, lisez-y sa carte de joueur.
+    .you = Ce lecteur est à vous, et c'est { $turn } qu'on attend. Pour le lui passer, lisez-y sa carte de joueur.
+    .turn-you = Ce lecteur est à { $seat }, et c'est vous qu'on attend. Pour le prendre, lisez-y votre carte de joueur.
 reader-trouble-untaught = Cette puce n'est encore à aucune carte. Apprenez-la d'abord, avec la commande enrol.
     .text = La puce { $tag } n'est encore à aucune carte. Apprenez-la d'abord : companion enrol, puis le nom du jeu.
 reader-trouble-unlisted = Une liste de puces est fautive. Ses puces peuvent être inconnues. La commande enrol dit ce qui ne va pas.

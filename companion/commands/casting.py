@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.commands import frame
+from companion.commands.given_names import computer_name, me, own_name
 from companion.commands.questions import ask_new_name
 from companion.commands.seats import checked_names, split_players
 from companion.games.game import Game
@@ -38,10 +39,10 @@ def cast_of(players: str, game: Game) -> tuple[tuple[str, ...], tuple[str, ...]]
     nameless, alone = 0, levels.count("") == 1
     for at, name in enumerate(names):
         if name.casefold() in ME and seats[at] is None:
-            names[at] = frame.words("play-name-me") if alone else _own_name(at + 1, names)
+            names[at] = me() if alone else _own_name(at + 1, names)
         elif not name:
             nameless += 1
-            names[at] = _computer_name(nameless)
+            names[at] = computer_name(nameless)
     return checked_names(tuple(names), game), levels
 
 
@@ -87,10 +88,4 @@ def _own_name(number: int, others: list[str]) -> str:
     """What whoever types is called among other people, who need a name to call."""
     if frame.is_asked():
         return ask_new_name(frame.words("menu-ask-name", n=number), others)
-    return frame.words("play-name-own", number=number)
-
-
-def _computer_name(number: int) -> str:
-    if number == 1:
-        return frame.words("play-name-computer")
-    return frame.words("play-name-computer-more", number=number)
+    return own_name(number)

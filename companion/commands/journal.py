@@ -8,6 +8,7 @@ import click
 
 from companion.commands import frame
 from companion.commands.casting import ME
+from companion.commands.given_names import names_now
 from companion.commands.journals import followed, newest_first
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
@@ -28,12 +29,13 @@ def command(journal: str | None, everything: bool) -> None:
     header = contents.header
     frame.line(frame.words("journal-path", path=str(path)))
     title = game.deck.titles[frame.language()]
-    frame.line(frame.words("journal-head", game=title, seats=", ".join(header.seats)))
+    names = names_now(header)
+    frame.line(frame.words("journal-head", game=title, seats=", ".join(names)))
     if everything:
         for line in contents.lines:
             frame.line(frame.words("journal-line", line=line.number, entry=line.text))
         return
-    narrator = Narrator(Speech(frame.language(), game.deck, header.seats, _you(header)))
+    narrator = Narrator(Speech(frame.language(), game.deck, names, _you(header)))
     for happened in _public(timeline):
         for sentence in narrator.tell([happened]):
             frame.line(sentence.text)

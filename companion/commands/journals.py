@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.commands.frame import Failure, language
+from companion.commands.given_names import names_now
 from companion.commands.home import home
 from companion.commands.known_games import game_called, known_games
 from companion.games.game import Game, Reason
@@ -64,7 +65,7 @@ def followed(path: Path) -> tuple[JournalText, Game, Timeline]:
     except JournalError as error:
         if error.judged is None:
             raise failure_of_journal(error) from error
-        speech = Speech(language(), game.deck, contents.header.seats)
+        speech = Speech(language(), game.deck, names_now(contents.header))
         why = _why(error.judged, speech)
         raise failure_of_journal(error, why=why, reason=error.judged.code) from error
 

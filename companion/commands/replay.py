@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from companion.commands import frame
+from companion.commands.given_names import names_now
 from companion.commands.journals import followed
 from companion.games.game import Game, Over, State
 
@@ -17,11 +18,10 @@ from companion.games.game import Game, Over, State
 @frame.common
 def command(journal: str, as_json: bool) -> None:
     contents, game, timeline = followed(Path(journal))
-    names = contents.header.seats
     if as_json:
-        frame.emit_json(result(game, names, timeline.state))
+        frame.emit_json(result(game, contents.header.seats, timeline.state))
     else:
-        say_result(game, names, timeline.state)
+        say_result(game, names_now(contents.header), timeline.state)
 
 
 def result(game: Game, names: tuple[str, ...], state: State) -> dict[str, object]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from companion.commands import frame
+from companion.commands.given_names import names_now
 from companion.commands.journals import followed, newest_first
 from companion.commands.private_outlets import outlets_at_one_machine, private_option
 from companion.commands.sitting import resume_game, sit_down
@@ -37,7 +38,7 @@ def command(
     with speaking(contents.header.language):
         header = contents.header
         people = Cast(header.seed, header.levels).people
-        outlets = outlets_at_one_machine(private, header.seats, people)
+        outlets = outlets_at_one_machine(private, names_now(header), people)
         sit_down(lambda: resume_game(path), *readers, silent=silent, private=outlets)
 
 

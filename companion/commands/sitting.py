@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.answers import Answers
+from companion.commands.given_names import names_now
 from companion.commands.inputs import KEYBOARD, RECORDED, inputs
 from companion.commands.journals import failure_of_journal, followed, free_journal_paths
 from companion.commands.reader_owners import ReaderOwners
@@ -101,7 +102,8 @@ def resume_game(path: Path) -> Sitting:
 
 
 def _seated(game: Game, header: Header, timeline: Timeline, journal: Journal) -> Sitting:
-    session = Session(Table(game, header.seats, header.table), timeline, journal)
+    table = Table(game, names_now(header), header.table, written=header.seats)
+    session = Session(table, timeline, journal)
     session.think(DEFAULT)
     if not header.levels:
         return Sitting(session, journal)

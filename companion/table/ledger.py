@@ -29,7 +29,8 @@ class Ledger:
 
         Raises Refused or CannotApply for one that is wrong, and changes nothing.
         """
-        text = entry_text(entry, self._table.names, self._table.game)
+        names = self._table.written or self._table.names
+        text = entry_text(entry, names, self._table.game)
         if self._held is None:
             unwritten = self._write([text])
             return unwritten or self.timeline.apply(entry)

@@ -17,6 +17,8 @@ class Table:
     names: tuple[str, ...]
     kind: str = PHYSICAL
     """As `companion.games.game.TABLES`."""
+    written: tuple[str, ...] = ()
+    """The names in the journal, where they are others than those that are said now."""
 
 
 def turn_of(state: State) -> int:

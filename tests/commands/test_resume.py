@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 from collections.abc import Callable, Sequence
@@ -291,3 +292,32 @@ def test_a_game_that_has_ended_says_who_won(companion: Companion, tmp_path: Path
     told = companion(*RESUME, str(journal)).stdout.splitlines()[-2]
     assert all(name in told for name in winners)
     assert told.endswith(("wins.", "share the victory."))
+
+
+def test_names_that_the_program_gave_are_said_in_the_language_of_now(
+    companion: Companion, tmp_path: Path
+) -> None:
+    players = "moi,ordinateur,facile,facile:Zoé"
+    words = ("play", "skyjo", "--players", players, "--seed", "3", "--silent", "--lang", "fr")
+    companion(*words, stdin="1\n2\nx\n")
+    (path,) = (tmp_path / "home").rglob("*.journal")
+    written = path.read_text(encoding="utf-8")
+    english = companion(*RESUME, "--lang", "en", stdin="score\npile\nd\n3\nx\n").stdout
+    assert "Me, Computer, Computer 2 and Zoé" in " ".join(english.split())
+    assert not re.search("Moi|Ordinateur", english)
+    # The journal goes on in the names with which it began.
+    grown = path.read_text(encoding="utf-8")
+    assert grown.startswith(written)
+    assert len(grown) > len(written)
+    assert not re.search("Me |Computer", grown)
+    shown = companion("journal", "--lang", "en").stdout
+    assert "Computer 2" in shown
+    assert not re.search("Moi|Ordinateur", shown)
+    assert "Moi, Ordinateur, Ordinateur 2 et Zoé" in " ".join(companion(*RESUME).stdout.split())
+
+
+def test_names_that_somebody_chose_stay(companion: Companion) -> None:
+    words = ("play", "odin", "--players", "Ana,Moineau,facile:Ordine", "--silent", "--lang", "fr")
+    companion(*words, stdin="x\n")
+    told = " ".join(companion(*RESUME, "--lang", "en").stdout.split())
+    assert "Ana, Moineau and Ordine" in told

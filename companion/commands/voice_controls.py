@@ -56,6 +56,8 @@ class VoiceControls:
 
     def next_voice(self) -> Wording:
         """Take the next voice of the language, the first after the last."""
+        if self._only_writes:
+            return self._words("control-only-writes")
         voices = self._announcer.voices(self._lang)
         if len(voices) < 2:
             return self._words("control-one-voice")
@@ -77,6 +79,8 @@ class VoiceControls:
 
     def mute(self) -> Wording:
         """Silence the voice, or let it speak again."""
+        if self._only_writes:
+            return self._words("control-only-writes")
         muted = not self._announcer.muted
         self._announcer.muted = muted
         return self._remembered("muted", muted, "control-muted" if muted else "control-unmuted")
@@ -86,14 +90,22 @@ class VoiceControls:
         return self._remembered("level", level, f"control-level-{level}")
 
     @property
+    def _only_writes(self) -> bool:
+        """Whether the program has no voice to change: lines are all there is, or all it gives."""
+        notice = self._announcer.notice
+        return notice.kind == "text_only" or notice.outlet in ("terminal", "none")
+
+    @property
     def _outlet(self) -> str:
         return self._announcer.notice.outlet
 
     def _rate(self, steps: int) -> Wording:
         from companion.speech.manner import FASTEST, SLOWEST
 
-        if self._announcer.notice.outlet in ("screen-reader", "terminal", "none"):
+        if self._announcer.notice.outlet == "screen-reader":
             return self._words("control-not-mine")
+        if self._only_writes:
+            return self._words("control-only-writes")
         manner = self._announcer.manner
         rate = min(FASTEST, max(SLOWEST, manner.rate + steps))
         if rate == manner.rate:
@@ -104,8 +116,10 @@ class VoiceControls:
     def _volume(self, steps: int) -> Wording:
         from companion.speech.manner import LOUDEST, SOFTEST
 
-        if self._announcer.notice.outlet in ("screen-reader", "terminal", "none"):
+        if self._announcer.notice.outlet == "screen-reader":
             return self._words("control-not-mine")
+        if self._only_writes:
+            return self._words("control-only-writes")
         manner = self._announcer.manner
         volume = min(LOUDEST, max(SOFTEST, manner.volume + steps))
         if volume == manner.volume:

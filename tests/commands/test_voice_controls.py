@@ -122,7 +122,37 @@ def test_the_level_belongs_to_the_outlet_that_speaks(
     assert controls.level == "brief"
     outlet.state = VoiceState("read", outlet="terminal")
     assert controls.level == "normal"
-    assert controls.faster().speech.startswith("Votre lecteur d'écran garde sa propre voix.")
+
+
+def test_the_voice_of_a_screen_reader_is_changed_there(
+    controls: VoiceControls, outlet: KeptManner
+) -> None:
+    outlet.state = VoiceState("speaking", engine="Orca", outlet="screen-reader")
+    for change in (controls.faster, controls.softer):
+        assert change().speech == "Votre lecteur d'écran garde sa propre voix. Réglez-la chez lui."
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        VoiceState("read", outlet="terminal"),
+        VoiceState("text_only", reason_code="chosen", outlet="none"),
+        VoiceState("text_only", reason_code="no_device"),
+    ],
+)
+def test_where_the_program_only_writes_it_says_so_and_changes_nothing(
+    controls: VoiceControls, announcer: Announcer, outlet: KeptManner, state: VoiceState
+) -> None:
+    outlet.state = state
+    before = (announcer.manner, announcer.muted)
+    changes = (controls.faster, controls.slower, controls.louder, controls.next_voice)
+    for change in (*changes, controls.mute):
+        assert change().speech == (
+            "Ici, le programme écrit et ne parle pas. "
+            "Si un lecteur d'écran vous lit, réglez sa voix chez lui."
+        )
+    assert (announcer.manner, announcer.muted) == before
+    assert read_settings().get("muted") is False
 
 
 def test_a_change_that_cannot_be_kept_holds_for_this_game_and_is_said(

@@ -31,6 +31,7 @@ control-voice = Voice { $number } of { $most }{ $accent ->
     }.
 control-one-voice = There is no other voice here.
 control-not-mine = Your screen reader keeps its own voice. Change it there.
+control-only-writes = The program has no voice here, it only writes. If a screen reader reads to you, change its voice there.
 control-muted = Voice muted.
 control-unmuted = Voice back.
 control-level-brief = Brief sentences.

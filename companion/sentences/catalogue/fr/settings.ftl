@@ -29,6 +29,7 @@ control-voice = Voix { $number } sur { $most }{ $accent ->
     }.
 control-one-voice = Il n'y a pas d'autre voix ici.
 control-not-mine = Votre lecteur d'écran garde sa propre voix. Réglez-la chez lui.
+control-only-writes = Ici, le programme écrit et ne parle pas. Si un lecteur d'écran vous lit, réglez sa voix chez lui.
 control-muted = Voix coupée.
 control-unmuted = La voix revient.
 control-level-brief = Phrases brèves.

@@ -35,6 +35,8 @@ FIRST_ANSWER_MS = 5000
 """An Arduino starts anew when its port is opened, and its boot loader may take three seconds."""
 KNOWN_CHIPS = frozenset({"88", "90", "91", "92", "B2"})
 """Versions that NXP and Fudan give their chips; others are copies of which some read nothing."""
+REMEMBERED = 16
+"""Events whose times are kept; a reader holds eight that it repeats."""
 LAST_REQUEST = 999_999_999
 """Requests are numbered with at most nine digits."""
 _OUTPUTS = {"B": Output.BUZZER, "V": Output.VIBRATION, "L": Output.LIGHT}
@@ -58,6 +60,10 @@ class Link:
         self._framer = PayloadFramer()
         self._sending = bytearray()
         self._last = 0
+        self._times: dict[int, int] = {}
+        """When the latest events happened, by their numbers and the reader's own clock."""
+        self._beat_at = 0
+        """What that clock said last."""
         self._short_of: int | None = None
         self._awaited: set[int] = set()
         self._lying: dict[int, str] = {}
@@ -74,6 +80,11 @@ class Link:
         if told is None or told.version != VERSION:
             return None
         return Portrait(told.name, told.firmware, _pairs(told.chips))
+
+    @property
+    def _is_foreign(self) -> bool:
+        """Whether the reader speaks another version: that is told, and nothing more is heard."""
+        return self.identity is not None and self.identity.version != VERSION
 
     def open(self, at: int) -> None:
         """The port has been opened."""
@@ -110,6 +121,8 @@ class Link:
 
     def wait(self, at: int) -> list[Event]:
         """Note that time has passed."""
+        if self._is_foreign:
+            return []
         if self.identity is None and at - self._greeted_at >= GREET_AGAIN_MS:
             self._greet(at)
         patience = FIRST_ANSWER_MS if self.identity is None else SILENCE_MS
@@ -145,11 +158,13 @@ class Link:
 
     def _heard(self, message: Message, at: int) -> Iterable[Event]:
         self._heard_at = at
+        if self._is_foreign and not _speaks_ours(message):
+            return
         if isinstance(message, Identity):
             yield from self._meet(message, at)
         elif isinstance(message, Boot):
             self._greet(at)
-        elif self.identity is None or self.identity.version != VERSION:
+        elif self.identity is None:
             return
         elif isinstance(message, State):
             yield from self._take_state(message, at)
@@ -160,7 +175,8 @@ class Link:
 
     def _meet(self, identity: Identity, at: int) -> Iterable[Event]:
         self.identity = identity
-        self._last = 0
+        self._last = self._beat_at = 0
+        self._times.clear()
         self._short_of = None
         self._awaited = set(range(1, identity.places + 1))
         if self._silent:
@@ -185,6 +201,16 @@ class Link:
             yield from self._lay(state.place, state.tag, at)
 
     def _take_happening(self, event: Happening, at: int) -> Iterable[Event]:
+        started_anew = self._times.get(event.sequence, event.at) != event.at
+        if started_anew:
+            # The number was that of another event: its message of a new start was lost.
+            self._last = 0
+            self._times.clear()
+        yield from self._take_event(event, at)
+        if started_anew:
+            self._greet(at)
+
+    def _take_event(self, event: Happening, at: int) -> Iterable[Event]:
         if event.sequence > self._last + 1:
             # One before it was damaged on the way. It will be repeated, and this one after it.
             return
@@ -193,6 +219,8 @@ class Link:
             self.counters = replace(self.counters, repeats=self.counters.repeats + 1)
             return
         self._last = event.sequence
+        self._times[event.sequence] = event.at
+        self._times.pop(event.sequence - REMEMBERED, None)
         match event.kind:
             case Kind.TAG:
                 yield from self._lift(event.place, at)
@@ -207,7 +235,8 @@ class Link:
                 yield from self._chip_recovers(event.place, at)
 
     def _check(self, beat: Beat, at: int) -> None:
-        if beat.sequence < self._last:
+        before, self._beat_at = self._beat_at, beat.at
+        if beat.sequence < self._last or beat.at < before:
             # It has started anew, and its message of that was lost.
             self._greet(at)
         elif self._awaited:
@@ -246,6 +275,11 @@ class Link:
 
     def _trouble(self, code: str, at: int, **facts: str | int) -> Trouble:
         return Trouble(self.reader, code, at, facts)
+
+
+def _speaks_ours(message: Message) -> bool:
+    """Whether a reader says that it speaks this version."""
+    return isinstance(message, Boot | Identity) and message.version == VERSION
 
 
 def _pairs(digits: str) -> tuple[str, ...]:

@@ -127,6 +127,25 @@ def test_a_reader_whose_start_was_not_heard_is_greeted_again() -> None:
     assert asked(link) == ["HELLO,1"]
 
 
+def test_a_start_is_noticed_by_a_clock_that_runs_backwards() -> None:
+    """The message of the start was lost, and as many events have happened as before."""
+    link = met()
+    says(link, "HB,59000,0,0,0", "HB,60000,0,0,0")
+    assert asked(link) == []
+    says(link, "HB,1000,0,0,0")
+    assert asked(link) == ["HELLO,1"]
+
+
+def test_events_after_a_start_that_was_not_heard_are_no_repeats() -> None:
+    link = met()
+    says(link, f"TAG,1,1,{ANA},500", f"GONE,2,1,{ANA},900")
+    link.outgoing()
+    assert says(link, f"TAG,1,1,{BO},300", at=9000) == [laid(BO, 9000)]
+    assert asked(link) == ["ACK,1", "HELLO,1"]
+    events = says(link, "HI,1,FAKE,1.0,-,8,1,-,92", "STATE,2,1,-", at=9100)
+    assert events == [lifted(BO, 9100)]
+
+
 def test_what_changed_while_the_reader_was_unplugged_is_told_when_it_is_back() -> None:
     link = met()
     says(link, f"TAG,1,1,{ANA},500")
@@ -162,6 +181,36 @@ def test_a_reader_of_another_version_is_told_once_and_not_listened_to() -> None:
     assert says(link, f"TAG,1,1,{ANA},500") == []
     link.wait(2000)
     assert "ACK" not in link.outgoing().decode()
+
+
+def test_a_reader_of_another_version_is_left_alone_whatever_it_says() -> None:
+    link = Link("tray")
+    link.open(0)
+    told = says(link, "HI,2,NEW,9,-,7,1,B,92")
+    link.outgoing()
+    for at in range(1000, 60_000, 500):
+        told += says(link, "BEAT,1", "HB,1000,0,0,0", "HI,2,NEW", "BOOT,2,9,92", at=at)
+        told += link.wait(at + 250)
+    told += link.wait(90_000)
+    assert told == [Trouble("tray", "stranger", 0, {"version": 2})]
+    assert asked(link) == []
+
+
+def test_a_reader_of_another_version_is_told_again_when_it_is_plugged_in_again() -> None:
+    link = Link("tray")
+    link.open(0)
+    says(link, "HI,2,NEW")
+    link.lose(1000)
+    link.regain(2000)
+    assert says(link, "HI,2,NEW", at=2100) == [Trouble("tray", "stranger", 2100, {"version": 2})]
+
+
+@pytest.mark.parametrize("woken", [["BOOT,1,8,92"], []])
+def test_a_reader_that_has_learnt_our_version_is_listened_to(woken: list[str]) -> None:
+    link = Link("tray")
+    link.open(0)
+    says(link, "HI,2,NEW", *woken)
+    assert says(link, "HI,1,FAKE,1.1,-,8,1,-,92", f"STATE,0,1,{ANA}") == [laid(ANA)]
 
 
 def test_a_chip_of_unknown_make_is_told_once() -> None:

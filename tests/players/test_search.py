@@ -27,6 +27,8 @@ from companion.table.dealer import Dealer
 from companion.table.simulation import Pairing, play_games
 
 GAMES = (PIXIES, SKYJO, ODIN, NUM_DRAFT, YELLOWSTONE)
+SEARCHED = (PIXIES, ODIN, NUM_DRAFT, YELLOWSTONE)
+"""Skyjo is weighed without deals."""
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 FEW = Budget(seconds=inf, deals=4)
 
@@ -83,14 +85,13 @@ def test_what_is_hidden_does_not_change_the_move_nor_the_hint(game: Game) -> Non
 
 
 @of_every_game
-def test_it_stops_when_its_time_is_over_or_when_it_is_told_to(game: Game) -> None:
+def test_it_stops_when_its_time_is_over(game: Game) -> None:
     state, seat = choices(game, 2, 3)[-1]
     view = state.view(seat)
     thumb = found(view, seat, Random(1), NO_SEARCH, Clock(0.0))
     late = found(view, seat, Random(1), Budget(seconds=0.5), Clock(1.0))
-    stopped = found(view, seat, Random(1), Budget(seconds=inf), Clock(0.0), lambda: True)
     assert thumb is not None
-    assert thumb == late == stopped
+    assert thumb == late
     assert thumb.deals == 0
 
 
@@ -107,7 +108,7 @@ def test_at_a_real_table_it_takes_what_was_read_and_stumbles_over_nothing(game: 
                 searched += given is not None and given.deals > 0
                 assert given is None or state.why_not(given.advice.move) is None
     assert asked > 30
-    assert bool(searched) == (game in (PIXIES, SKYJO))
+    assert bool(searched) == (game == PIXIES)
 
 
 def test_only_what_is_clear_overrules_the_rule_of_thumb() -> None:
@@ -169,7 +170,7 @@ def test_a_reason_that_compares_moves_gives_way_to_what_the_deals_say() -> None:
     assert all(int(str(reason.facts["deals"])) >= 12 for reason in told)
 
 
-@of_every_game
+@pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.name)
 def test_with_too_few_deals_to_be_sure_it_plays_as_the_level_below(game: Game) -> None:
     for state, seat in choices(game, 2, 12):
         view = state.view(seat)

@@ -95,12 +95,12 @@ def _row(
         mine.append(totals[at])
         theirs.append((sum(totals) - totals[at]) / (seats - 1))
     name = f"{game.deck.titles['en']}, {better} against {worse}, {seats} players"
-    won = f"{100 * mean(wins):.0f} % ±{100 * _margin(wins):.0f}"
-    points = (f"{mean(each):.1f} ±{_margin(each):.1f}" for each in (mine, theirs))
+    won = f"{100 * mean(wins):.0f} % ±{100 * margin(wins):.0f}"
+    points = (f"{mean(each):.1f} ±{margin(each):.1f}" for each in (mine, theirs))
     return (name, str(games), won, f"{100 / seats:.0f} %", *points)
 
 
-def _margin(figures: list[float] | list[int]) -> float:
+def margin(figures: list[float] | list[int]) -> float:
     """Half the width of the interval of a mean."""
     middle = mean(figures)
     squares = sum((figure - middle) ** 2 for figure in figures)
@@ -117,7 +117,7 @@ def _skyjo_rounds(rounds: int) -> Table:
             for score in _scores_of_a_game(seats, number):
                 points += score
         count = len(points) // seats
-        rows.append((f"{seats} players", str(count), f"{mean(points):.2f} ±{_margin(points):.2f}"))
+        rows.append((f"{seats} players", str(count), f"{mean(points):.2f} ±{margin(points):.2f}"))
     note = "Points a round of the level normal against itself; the fewest win."
     return Table("Rounds of Skyjo", ("Players", "rounds", "points"), tuple(rows), note)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from companion.commands.drawn_cards import with_drawn_cards
 from companion.games.game import Event
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
@@ -66,7 +67,8 @@ class Tellers:
         told at all; at a table of real cards those of other seats are there for who says "a card".
         """
         if self._alone is not None:
-            told = self._each[self._alone].tell(_heard_by({self._alone}, outcomes))
+            heard = with_drawn_cards(_heard_by({self._alone}, outcomes), self._alone)
+            told = self._each[self._alone].tell(heard)
             return [said for said in told if said.audience in (None, self._alone)]
         told = []
         for audience, part in _parted(outcomes, listener):

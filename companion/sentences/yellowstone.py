@@ -78,9 +78,7 @@ class Words:
             case MarkerMoved():
                 yield self._marker(event)
             case CardsDrawn():
-                message = "yellowstone-drawn" + ("-penalty" if event.penalty else "")
-                who = name(event.seat)
-                yield self._say(message, who=who, n=event.count, pile=view.pile)
+                yield self._drawn(event, view)
             case TurnUnseen():
                 yield self._say("yellowstone-turn-unseen", who=name(event.seat))
             case BoardRecounted():
@@ -99,6 +97,14 @@ class Words:
                 yield self._ended(event)
             case _:
                 assert_never(event)
+
+    def _drawn(self, event: CardsDrawn, view: Yellowstone) -> Wording:
+        message = "yellowstone-drawn-penalty" if event.penalty else "yellowstone-drawn"
+        who, pile = self._speech.name(event.seat), view.pile
+        if event.cards:
+            cards = self._cards(event.cards)
+            return self._say(f"{message}-cards", who=who, list=cards, pile=pile)
+        return self._say(message, who=who, n=event.count, pile=pile)
 
     def _first(self, event: FirstCard) -> Wording:
         return self._say(

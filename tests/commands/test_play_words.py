@@ -234,7 +234,7 @@ def test_answers_have_five_lines_at_most_and_never_less_than_three_signs(
 
 def test_a_sentence_is_never_cut_between_pages() -> None:
     long, short = Sentence("x", "x" * 200, "en"), Sentence("y", "y", "en", Priority.ANSWER)
-    pages = Pages(lambda text: len(text) // 80 + 1)
+    pages = Pages(lambda said: len(said.text) // 80 + 1)
     assert pages.first([short] * 5) == ([short] * 5, False)
     assert pages.first([long, long, short]) == ([long], True)
     assert pages.next() == ([long, short], False)
@@ -338,3 +338,16 @@ def test_ones_own_grid_goes_with_ones_own_hand() -> None:
 def test_the_voice_is_slowed_by_the_words_that_one_says(words: str, seen: str) -> None:
     understood = Lexicon(SKYJO, ("Ana", "Bo"), "fr").understand(words)
     assert understood == (Word(seen),)
+
+
+@pytest.mark.parametrize(
+    ("lang", "drawn"),
+    [("en", "You draw green 7 and yellow 6."), ("fr", "Vous piochez 7 vert et 6 jaune.")],
+)
+def test_a_few_cards_that_are_drawn_are_one_sentence(lang: str, drawn: str) -> None:
+    machine = Machine(YELLOWSTONE, ("", "easy"), seed="4", lang=lang)
+    machine.begin()
+    told = " ".join(machine.type("1", "2", "1", "1"))
+    assert told.startswith(drawn), told
+    assert "n your hand" not in told
+    assert "ans votre main" not in told

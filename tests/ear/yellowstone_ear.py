@@ -72,6 +72,16 @@ def told(known: Known, heard: Heard) -> Known:
             count = _count(heard.facts, "n")
             drawn = replace(known, pile=known.pile - count)
             return _with_hand(drawn, seat, (*known.hands[seat], *(UNKNOWN,) * count))
+        case "drawn-cards" | "drawn-penalty-cards", {"who": (seat,), "list": tuple(cards)}:
+            if seat != known.me:
+                raise Nonsense(heard, known)
+            held = Counter(known.hands[seat]) - Counter((UNKNOWN,))
+            if kind == "drawn-cards":
+                known = replace(known, pile=known.pile - len(cards))
+                known = _with_hand(known, seat, (*known.hands[seat], *(UNKNOWN,) * len(cards)))
+            else:
+                known = _drawn_from_penalties(known, seat, len(cards))
+            return _seen_in_hand(known, (*held.elements(), *cards))
         case "drawn-penalty", {"who": (seat,), "n": int(count)}:
             return _drawn_from_penalties(known, seat, count)
         case "new-pile", _:
@@ -245,6 +255,8 @@ SENSE = Sense(
         "yellowstone-way": _cards,
         "list-item what": lambda grammar: grammar.moves() | grammar.message("yellowstone-way"),
         "yellowstone-picked-up": _cards,
+        "yellowstone-drawn-cards": _cards,
+        "yellowstone-drawn-penalty-cards": _cards,
         "yellowstone-picked-up total": lambda grammar: grammar.number,
         "yellowstone-marker": _marker,
         "yellowstone-scored": _marker,

@@ -81,11 +81,15 @@ class MarkerMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """A player draws `count` cards, from the own penalty pile if `penalty`."""
+    """A player draws `count` cards, from the own penalty pile if `penalty`.
+
+    `cards`: which, where it is told to that player alone; the game itself does not say.
+    """
 
     seat: int
     count: int
     penalty: bool
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

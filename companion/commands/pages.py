@@ -6,7 +6,7 @@ the own cards and the question, is said behind each page, however much is left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from companion.sentences.lists import joined
@@ -28,17 +28,21 @@ class Behind:
     """What comes behind what happened."""
 
     notice: Sentence
-    """That more is left, and how it is heard."""
+    """That more is left, and how it is heard; it stands where it is left out."""
+    ended: Sentence
+    """The same, where what is left tells that a round or the game has ended."""
     question: Sequence[Sentence] = ()
     short: Sequence[Sentence] = ()
     """The question where room is short."""
+    over: bool = False
+    """Whether the game is over: then results are told before all else."""
 
 
 class Pages:
     """What is left of the last long answer."""
 
-    def __init__(self, lines_of: Callable[[str], int]) -> None:
-        """`lines_of`: how many lines a text takes on the screen."""
+    def __init__(self, lines_of: Callable[[Sentence], int]) -> None:
+        """`lines_of`: how many lines a sentence takes on the screen."""
         self._lines_of = lines_of
         self._rest: list[Sentence] = []
         self._used = 0
@@ -64,47 +68,63 @@ class Pages:
         """Whether there is room for sentences."""
         return self._used + self._length(sentences) <= MOST_LINES
 
+    def latest(self, sentences: Sequence[Sentence]) -> Sequence[Sentence]:
+        """As many of the last sentences as fit on a page."""
+        count = 1
+        while count < len(sentences) and self._length(sentences[-count - 1 :]) <= MOST_LINES:
+            count += 1
+        return sentences[-count:]
+
     def events(
         self, told: Sequence[Sentence], behind: Behind, *, together: bool = False
     ) -> list[Sentence]:
         """As much of what happened as fits on a page with what comes behind it in any case.
 
+        Where not all fits, what lies between the first things and the results is left out first.
         Cards that somebody alone sees are never left for later: behind the notice come the cards of
         what is left, and the question. `together`: all is for one player, so that what is for
         everybody may stand in one utterance with what is for that seat.
         """
         told, self.of_events = [*self._rest, *told], True
-        self._rest = []
-        whole = [*self._merged(told, together), *behind.question]
-        if self.fits(whole):
-            return whole
-        secret = [said for said in told if said.audience is not None]
-        close = not self.fits([*told[:1], behind.notice, *secret, *behind.question])
-        question = behind.short if close else behind.question
+        whole = self._merged(told, together)
+        for question in (behind.question, behind.short):
+            if self.fits([*whole, *question]):
+                self._rest = []
+                return [*whole, *question]
+        page, self._rest = self._with_a_gap(told, behind, together)
+        return page
 
-        def page(count: int) -> list[Sentence]:
-            left = told[count:]
-            secret = self._merged([it for it in left if it.audience is not None], together)
-            notices = [behind.notice] if len(secret) < len(left) else []
-            return [*self._merged(told[:count], together), *notices, *secret, *question]
+    def _with_a_gap(
+        self, told: Sequence[Sentence], behind: Behind, together: bool
+    ) -> tuple[list[Sentence], list[Sentence]]:
+        """The page that leaves out least, and what it leaves out."""
 
-        count = 0 if self._used else 1
-        while count + 1 < len(told) and self.fits(page(count + 1)):
-            count += 1
-        self._rest = [said for said in told[count:] if said.audience is None]
-        return page(count)
+        def page(order: Sequence[Sentence], start: int, end: int) -> list[Sentence]:
+            gap = order[start:end]
+            secret = [said for said in gap if said.audience is not None]
+            ended = any(said.result for said in gap)
+            notices = [behind.ended if ended else behind.notice] if len(secret) < len(gap) else []
+            parts = (order[:start], notices, [*secret, *order[end:]])
+            return [it for part in parts for it in self._merged(part, together)]
+
+        order, start, end, question = told, 0, len(told), behind.short
+        for order, start, end, question in _gaps(told, behind, least=0 if self._used else 1):
+            if self.fits([*page(order, start, end), *question]):
+                break
+        rest = [said for said in order[start:end] if said.audience is None]
+        return [*page(order, start, end), *question], rest
 
     def _merged(self, sentences: Sequence[Sentence], together: bool) -> list[Sentence]:
         """Sentences in a row for the same ears as utterances of a few lines."""
         found: list[Sentence] = []
         for said in sentences:
             last = found[-1] if found else None
-            apart = last is None or _is_list(last) or _is_list(said)
-            if last is not None and not apart and (together or last.audience == said.audience):
+            if last is not None and _go_together(last, said, together):
                 both = joined([Wording(it.speech, it.text) for it in (last, said)], " ")
-                if self._lines_of(both.text) <= LONGEST:
-                    seat = said.audience if last.audience is None else last.audience
-                    found[-1] = replace(last, speech=both.speech, text=both.text, audience=seat)
+                seat = said.audience if last.audience is None else last.audience
+                one = replace(last, speech=both.speech, text=both.text, audience=seat)
+                if self._lines_of(one) <= LONGEST:
+                    found[-1] = one
                     continue
             found.append(said)
         return found
@@ -126,7 +146,29 @@ class Pages:
         return page, bool(self._rest)
 
     def _length(self, sentences: Sequence[Sentence]) -> int:
-        return sum(self._lines_of(sentence.text) for sentence in sentences)
+        return sum(self._lines_of(sentence) for sentence in sentences)
+
+
+def _gaps(
+    told: Sequence[Sentence], behind: Behind, least: int
+) -> Iterator[tuple[Sequence[Sentence], int, int, Sequence[Sentence]]]:
+    """The order of what is told, the gap of what is left out in it, and the question; the best
+    first: the first `least` sentences and the results stay, where they fit."""
+    first = next((at for at, said in enumerate(told) if said.result), 0)
+    order = sorted(told, key=lambda said: not said.result) if behind.over else told
+    # A secret that comes first, such as the own choice, is the ground of all that follows.
+    for kept in (least, least if told[0].audience is not None else 0):
+        for given, end in ((told, first), (order, len(told))):
+            for question in (behind.question, behind.short):
+                for start in range(end - 1, kept - 1, -1):
+                    yield given, start, end, question
+
+
+def _go_together(last: Sentence, said: Sentence, together: bool) -> bool:
+    """Whether two sentences may be one utterance; what comes after results begins a new one."""
+    if _is_list(last) or _is_list(said) or (last.result and not said.result):
+        return False
+    return together or last.audience == said.audience
 
 
 def _is_list(said: Sentence) -> bool:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from companion.speech import Announcer
 
 HISTORY = 5
-"""Events that history says when no number is given."""
+"""Events that history says at most when no number is given."""
 
 
 class TableTalk:
@@ -70,7 +70,7 @@ class TableTalk:
         self._announcer = announcer
         self._barge_in = barge_in
         self._answers = answers
-        self._pages = Pages(lambda text: frame.wrapped(text).count("\n") + 1)
+        self._pages = Pages(lambda it: len(frame.wrapped(announcer.shown(it)).splitlines()))
         self._patience = Patience()
         self._begun = False
         """Whether a part of what a line leads to has been told already."""
@@ -113,7 +113,7 @@ class TableTalk:
         for item in arriving:
             if not self.take(item) or (until_over and self._session.over):
                 return
-            if self._session.over and not was_over:
+            if self._session.over and not was_over and self._play is None:
                 self._say([self._message("table-ended")])
             was_over = self._session.over
 
@@ -203,10 +203,11 @@ class TableTalk:
         Who wants details hears all of them at once.
         """
         now = [said for said in told if self._is_heard_now(said)]
+        over = [self._message("table-ended", Priority.TURN)] if self._session.over else []
         details = (level or self._wishes.level) is Level.DETAILED
-        if details or (self._pages.fits(now) and not self._pages.of_events):
+        if details or (self._pages.fits([*now, *over]) and not self._pages.of_events):
             self._pages.count(now)
-            return told
+            return [*told, *over]
         brief = self._teller(level, condensed=True).tell(outcomes, self._session.ears.listener)
         asks = bool(brief) and brief[-1].priority is Priority.TURN
         brief = [replace(said, priority=Priority.TURN) for said in brief]
@@ -214,7 +215,9 @@ class TableTalk:
         short = self._asked_briefly(outcomes[-1:]) if asks else []
         later = [said for said in brief if not self._is_heard_now(said)]
         now = [said for said in brief if self._is_heard_now(said)]
-        behind = Behind(self._of_more(Priority.TURN), question, short)
+        if over:  # the own cards are of no more use
+            now, question = [said for said in now if said.audience is None], over
+        behind = self._behind(question, short)
         page = self._pages.events(now, behind, together=self._is_for_one_player)
         self._pages.count(page)
         return [*later, *page]
@@ -232,8 +235,13 @@ class TableTalk:
         alone = self._company.alone
         return alone is not None and self._announcer.present == alone
 
-    def _of_more(self, priority: Priority) -> Sentence:
-        return replace(self._message("table-more", priority), topic="more")
+    def _of_more(self, priority: Priority, message: str = "table-more") -> Sentence:
+        return replace(self._message(message, priority), topic="more")
+
+    def _behind(self, question: Sequence[Sentence], short: Sequence[Sentence]) -> Behind:
+        ended = "table-more-game" if self._session.over else "table-more-round"
+        more, ends = (self._of_more(Priority.TURN, it) for it in ("table-more", ended))
+        return Behind(more, ends, question, short or question, over=self._session.over)
 
     def _more(self) -> None:
         """The next page of an answer; of what happened, with what is asked now behind it."""
@@ -242,8 +250,7 @@ class TableTalk:
             return
         asks = [] if self._session.over else [self._game.question()]
         asked = self._teller(None).tell(asks, self._session.ears.listener)
-        behind = Behind(self._of_more(Priority.TURN), asked, self._asked_briefly(asks))
-        page = self._pages.next_events(behind)
+        page = self._pages.next_events(self._behind(asked, self._asked_briefly(asks)))
         self._say(page or [self._message("table-no-more", Priority.ANSWER)], happened=bool(page))
 
     def _teller(self, level: Level | None, *, condensed: bool = False) -> Tellers:
@@ -356,18 +363,20 @@ class TableTalk:
 
     def _again(self, rest: Sequence[Token]) -> None:
         """What was said last, or the last n sentences; it always speaks again."""
-        if not self._announcer.repeat(_count(rest), seat=self._session.ears.listener):
-            self._nothing_said()
+        history, seat = self._announcer.history, self._session.ears.listener
+        self._say_again(history.last(seat, _count(rest)))
 
     def _recall(self, rest: Sequence[Token]) -> None:
         """The last events of the game, without what was asked and answered in between."""
-        count = _count(rest) or HISTORY
-        if not self._announcer.recall(count, seat=self._session.ears.listener):
-            self._nothing_said()
+        events = self._announcer.history.events(self._session.ears.listener)
+        count = _count(rest)
+        self._say_again(events[-count:] if count else self._pages.latest(events[-HISTORY:]))
 
-    def _nothing_said(self) -> None:
+    def _say_again(self, heard: Sequence[Sentence]) -> None:
         nothing = self._message("table-history-empty", Priority.ANSWER)
-        self._announcer.say(nothing, always=True, keep=False)
+        page, more = self._pages.first(heard or [nothing])
+        notice = [self._of_more(Priority.ANSWER)] if more else []
+        self._announcer.again(*page, *notice)
 
     def _message(
         self, message_id: str, priority: Priority = Priority.EVENT, **values: Value

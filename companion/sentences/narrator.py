@@ -94,7 +94,7 @@ class Narrator:
             return
         yield from self._flush(waiting, Priority.EVENT)
         for wording in worded:
-            said = self._sentence(wording, Priority.EVENT)
+            said = replace(self._sentence(wording, Priority.EVENT), result=event.alone)
             for seat in (None,) if event.audience is None else event.audience:
                 yield replace(said, audience=seat)
 

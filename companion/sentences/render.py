@@ -95,7 +95,7 @@ def render(lang: str, message_id: str, level: Level = Level.NORMAL, /, **values:
     spoken, shown = _forms(message, level, values)
     return Wording(
         _opened(_fill(bundle, message_id, spoken, _arguments(values, lang, spoken=True))),
-        _typeset(
+        typeset(
             _opened(_fill(bundle, message_id, shown, _arguments(values, lang, spoken=False))), lang
         ),
     )
@@ -180,7 +180,7 @@ def _opened(text: str) -> str:
     return _OPENING.sub(opening, text).replace(_MARK, "")
 
 
-def _typeset(text: str, lang: str) -> str:
+def typeset(text: str, lang: str) -> str:
     """The spaces of a shown text as its language prints them."""
     if lang != "fr":
         return text

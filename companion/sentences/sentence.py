@@ -29,6 +29,8 @@ class Sentence:
     priority: Priority = Priority.EVENT
     audience: int | None = None
     """The seat it is for; None = everybody."""
+    result: bool = False
+    """Whether it tells how a round or the game ended, or points: it is left for later last."""
     topic: str = ""
     """What it tells the state of, such as how far a search is: a newer sentence on the same topic
     makes an older one stale that still waits. Empty: it stays true."""

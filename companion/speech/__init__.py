@@ -4,7 +4,7 @@
     announcer.say(sentence)     # on the screen at once, by voice when its turn comes
     announcer.notice            # how it speaks: VoiceState("speaking" | "wav" | "text_only", ...)
     announcer.interrupt()       # a key or a reading: silence, but for errors
-    announcer.repeat()          # the last thing said, or repeat(3); it always speaks
+    announcer.again(*announcer.history.last())      # it always speaks
 
 Nothing here raises because a voice is missing, broken or slow, and nothing here blocks a caller.
 
@@ -21,7 +21,7 @@ seat: the only person of a game, or whoever has passed the gate; set it to None 
 Otherwise a private sentence is neither shown nor spoken: `announcer.reaches(seat)` tells it before,
 and turns false when an earphone fails in mid-game.
 
-History is kept by audience: `announcer.history.heard(seat)` and `announcer.repeat(3, seat=seat)`
+History is kept by audience: `announcer.history.heard(seat)` and `announcer.history.last(seat, 3)`
 hold what everybody heard and what that seat alone heard. `seat=None` is the table.
 
 How it speaks: `announcer.manner` is rate, volume and voices of the outlet that speaks now,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 
+from companion.sentences.render import typeset
 from companion.sentences.sentence import Sentence
 from companion.speech.earcons import Earcon, Earcons
 from companion.speech.history import History
@@ -91,10 +92,10 @@ class Announcer:
         for sentence in told:
             seat = sentence.audience
             if seat is None or not self._hears_alone(seat):
-                self._show(sentence, read=self.notice.outlet == "terminal")
+                self._show(sentence)
                 aloud.append(sentence)
             elif isinstance(self._ears[seat], Terminal):
-                self._show(sentence, read=True)
+                self._show(sentence)
             else:
                 self._show_in_the_ear()
                 quietly.setdefault(seat, []).append(sentence)
@@ -105,21 +106,21 @@ class Announcer:
             assert isinstance(ear, Speaker)
             ear.say(private, always=always)
 
-    def repeat(self, count: int | None = None, *, seat: int | None = None) -> bool:
-        """Say again what was said last, or the last `count` sentences; it always speaks.
+    def shown(self, sentence: Sentence) -> str:
+        """The line that the screen holds of a sentence, if it is told now.
 
-        What is repeated for a seat holds what everybody heard and what it alone heard; None is the
-        table. False when nothing has been said yet.
+        Where the line is all the voice there is, it is the spoken form: screen readers skip signs.
         """
-        heard = self.history.last(seat) if count is None else self.history.heard(seat)[-count:]
-        self.say(*heard, always=True, keep=False)
-        return bool(heard)
+        seat, read = sentence.audience, self.notice.outlet == "terminal"
+        if seat is not None and self._hears_alone(seat):
+            if isinstance(self._ears[seat], Speaker):
+                return self._in_the_ear.text if self._in_the_ear is not None else ""
+            read = True
+        return typeset(sentence.speech, sentence.lang) if read else sentence.text
 
-    def recall(self, count: int, *, seat: int | None = None) -> bool:
-        """Say again the last `count` events that a seat, or the table, heard; False if none."""
-        heard = self.history.events(seat)[-count:]
+    def again(self, *heard: Sentence) -> None:
+        """Say again what somebody hears once more; it always speaks."""
         self.say(*heard, always=True, keep=False)
-        return bool(heard)
 
     @property
     def manner(self) -> Manner:
@@ -193,10 +194,9 @@ class Announcer:
             case _:
                 return False
 
-    def _show(self, sentence: Sentence, *, read: bool = False) -> None:
-        """Print a sentence. `read`: the line is all the voice there is, and readers skip signs."""
+    def _show(self, sentence: Sentence) -> None:
         self._shown_in_ear = False
-        self._screen(sentence.speech if read else sentence.text)
+        self._screen(self.shown(sentence))
 
     def _show_in_the_ear(self) -> None:
         if self._in_the_ear is not None and not self._shown_in_ear:

@@ -51,8 +51,11 @@ class History:
         happened = (said.sentence for said in self._of(seat) if said.happened)
         return tuple(sentence for sentence in happened if not sentence.topic)
 
-    def last(self, seat: int | None = None) -> tuple[Sentence, ...]:
-        """The sentences of the last call of which a seat heard something."""
+    def last(self, seat: int | None = None, count: int | None = None) -> tuple[Sentence, ...]:
+        """The last `count` sentences that a seat heard; without a number, those of the last call of
+        which it heard something."""
+        if count is not None:
+            return self.heard(seat)[-count:]
         said = self._of(seat)
         return tuple(item.sentence for item in said if item.call == said[-1].call)
 

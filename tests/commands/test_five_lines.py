@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from machines import GAMES, Machine
@@ -12,11 +12,13 @@ from companion.commands import frame
 from companion.commands.pages import MOST_LINES
 from companion.games.game import Game
 from companion.sentences.render import NO_BREAK, render
+from companion.speech import Announcer, Wish, open_announcer
 
 pytestmark = pytest.mark.usefixtures("own_home")
 COMPANIES = (("", "easy"), ("", "easy", "easy", "easy"), ("", ""), ("", "easy", "", ""))
 """Who plays; an empty word is a person."""
-MORE, NO_MORE = (render("fr", f"table-{which}").text for which in ("more", "no-more"))
+NO_MORE = render("fr", "table-no-more").text
+NOTICES = {render("fr", f"table-more{what}").text for what in ("", "-round", "-game")}
 
 
 def lines(shown: Sequence[str]) -> int:
@@ -24,19 +26,29 @@ def lines(shown: Sequence[str]) -> int:
     return sum(frame.wrapped(text).count("\n") + 1 for text in shown)
 
 
+def read_by_a_screen_reader(screen: Callable[[str], None]) -> Announcer:
+    return open_announcer("fr", voice="auto", wish=Wish("terminal"), screen=screen)
+
+
+@pytest.mark.parametrize("opened", [None, read_by_a_screen_reader], ids=["digits", "words"])
 @pytest.mark.parametrize("levels", COMPANIES, ids=len)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_no_answer_is_longer_than_five_lines(game: Game, levels: Sequence[str]) -> None:
+def test_no_answer_is_longer_than_five_lines(
+    game: Game, levels: Sequence[str], opened: Callable[[Callable[[str], None]], Announcer] | None
+) -> None:
     if len(levels) not in game.seats:
         return
-    machine, dice = Machine(game, levels, seed="long", lang="fr"), random.Random("long")
+    machine = Machine(game, levels, seed="long", lang="fr", opened=opened)
+    dice = random.Random("long")
     machine.begin()
     while not machine.over and len(machine.session.moves) < 900:
         shown = machine.type(machine.some_move(dice))
         assert lines(shown) <= MOST_LINES, shown
-        if MORE in shown and dice.random() < 0.3:
-            assert machine.over or shown[-1] != MORE, "the question comes last"
-            while MORE in shown:
+        if machine.over:
+            assert "gagne" in " ".join(shown), "who has won is never left for later"
+        if NOTICES & {*shown} and dice.random() < 0.3:
+            assert shown[-1] not in NOTICES, "the question comes last"
+            while NOTICES & {*shown}:
                 shown = machine.type("suite")
                 assert lines(shown) <= MOST_LINES, shown
             assert machine.type("suite") == [NO_MORE]
@@ -49,10 +61,12 @@ def test_who_wins_num_draft_is_said_before_the_points() -> None:
     shown: list[str] = []
     while not machine.over:
         shown = machine.type(machine.some_move(dice))
-    while shown[-1] == MORE:
-        shown = [*shown[:-1], *machine.type("suite")]
-    told = " ".join(shown).replace(NO_BREAK, " ")
-    assert told.endswith(
-        "C'était le dernier tour. Bo et Cy gagnent, 42 points. Vous : 22 points. "
-        "Bo : 42 points. Cy : 42 points. Dee : 39 points."
+    assert (
+        " ".join(shown)
+        .replace(NO_BREAK, " ")
+        .endswith(
+            "Bo et Cy gagnent, 42 points. Vous : 22 points. Bo : 42 points. Cy : 42 points. "
+            "Dee : 39 points. Pour réentendre les points : score ou score détaillé. "
+            "Pour partir : quitter."
+        )
     )

@@ -60,7 +60,7 @@ class Listener:
             case Heard("list-item", {"number": int(number)}):
                 before = self.asked.facts.get("numbers", ()) if self.asked is not None else ()
                 self.asked = Heard("listed", {"numbers": (*before, number), "more": False})
-            case Heard("table-more") if self.asked is not None:
+            case Heard(kind) if kind.startswith("table-more") and self.asked is not None:
                 self.asked = Heard("listed", {**self.asked.facts, "more": True})
             case Heard(kind) if "-ask-" in kind:
                 self.asked = heard

@@ -60,7 +60,7 @@ class Sitting:
         sense = SENSES[game]
         self._sense, self._form = sense, form
         self._room = Room(lang)
-        self._notice = render(lang, "table-more").text
+        self._notices = {render(lang, f"table-more{what}").text for what in ("", "-round", "-game")}
         self._dice = random.Random(seed)
         self.machine = Machine(sense.game, levels, seed=seed, lang=lang, opened=self._room.open)
         self._room.listen(lambda: self.machine.type(f"level {level.value}"))
@@ -108,14 +108,17 @@ class Sitting:
 
     def _end_of_page(self, news: Sequence[Sentence]) -> int | None:
         """Where it is said that more has happened; at the end of a list the list has more."""
-        notices = [at for at, it in enumerate(news) if it.text == self._notice]
+        notices = [at for at, it in enumerate(news) if it.text in self._notices]
         if not notices or (notices[0] == len(news) - 1 and not self.machine.over):
             return None
         return notices[0]
 
     def _hear(self, act: Callable[[], object]) -> None:
         """Let something happen, and each listen to what is for everybody and for it alone."""
-        for sentence in self._news(act):
+        news = self._news(act)
+        if self.machine.over:  # where there is much to tell, results go before what led to them
+            news.sort(key=lambda it: it.result)
+        for sentence in news:
             for seat, listener in self.listeners.items():
                 if sentence.audience in (None, seat):
                     listener.hear(getattr(sentence, self._form))

@@ -108,16 +108,17 @@ def test_an_earphone_that_fails_reaches_nobody_any_more(
 def test_a_repeat_always_speaks_and_keeps_secrets_apart(
     with_earphone: Announcer, loudspeaker: HeldOutlet, earphone: HeldOutlet
 ) -> None:
-    assert not with_earphone.repeat()
+    history = with_earphone.history
+    assert history.last() == ()
     with_earphone.say(sentence("À Ana."))
     with_earphone.say(secret("Vous avez un 5."))
-    assert with_earphone.repeat()
-    assert with_earphone.repeat()
-    assert with_earphone.repeat(seat=ANA)
+    with_earphone.again(*history.last())
+    with_earphone.again(*history.last())
+    with_earphone.again(*history.last(ANA))
     assert with_earphone.wait(10)
     assert loudspeaker.heard == ["À Ana."] * 3
     assert earphone.heard == ["Vous avez un 5."] * 2
-    assert with_earphone.repeat(2, seat=ANA)
+    with_earphone.again(*history.last(ANA, 2))
     assert with_earphone.wait(10)
     assert loudspeaker.heard == ["À Ana."] * 4
     assert earphone.heard == ["Vous avez un 5."] * 3

@@ -56,9 +56,9 @@ def open_keys(path: str, opener: Callable[[str], InputDevice] | None = None) -> 
     except FileNotFoundError as error:
         raise ReaderError("missing", facts) from error
     except PermissionError as error:
-        from hardware.node import owning_group
+        from hardware.node import group_to_join
 
-        raise ReaderError("denied", {**facts, "group": owning_group(path)}) from error
+        raise ReaderError("denied", {**facts, "group": group_to_join(path)}) from error
     except OSError as error:
         if error.errno == errno.EBUSY:
             raise ReaderError("busy", {**facts, "program": ""}) from error

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
+_GROUP_MAY = stat.S_IRGRP | stat.S_IWGRP
 _LOCK_FOLDERS = (Path("/var/lock"), Path("/run/lock"))
 
 
@@ -13,12 +15,17 @@ def is_refused(device: str) -> bool:
     return os.path.exists(device) and not os.access(device, os.R_OK | os.W_OK)
 
 
-def owning_group(device: str) -> str:
-    """Name of the group that owns the node (`dialout`, `uucp`, `plugdev`); empty if unknown."""
+def group_to_join(device: str) -> str:
+    """Name of the group whose members may open the node (`dialout`, `uucp`, `plugdev`).
+
+    Empty if there is none, or if it is the group of the system itself, which nobody should join.
+    """
     try:
         import grp
 
-        return grp.getgrgid(os.stat(device).st_gid).gr_name
+        node = os.stat(device)
+        may = node.st_gid != 0 and node.st_mode & _GROUP_MAY == _GROUP_MAY
+        return grp.getgrgid(node.st_gid).gr_name if may else ""
     except (ImportError, KeyError, OSError):
         return ""
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Protocol
 
-from hardware.node import holder, is_held, is_refused, owning_group
+from hardware.node import group_to_join, holder, is_held, is_refused
 from hardware.transport import ReaderError
 
 _NEVER_BY_ITSELF = ("braille", "builtin")
@@ -67,7 +67,7 @@ class Port:
     problem: str = ""
     """Why it cannot be opened now: `denied` or `busy`; empty if nothing is known against it."""
     group: str = ""
-    """Owner of the node, where it is denied."""
+    """Whose members may open the node, where it is denied; empty for none."""
     program: str = ""
     """Who holds it, where it is busy and the system tells."""
 
@@ -152,7 +152,7 @@ def _port(listed: ListedPort) -> Port:
         # pyserial's word for "nothing known".
         description="" if description == "n/a" else description,
         problem=problem,
-        group=owning_group(device) if problem == "denied" else "",
+        group=group_to_join(device) if problem == "denied" else "",
         program=holder(device) if problem == "busy" else "",
     )
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from hardware.node import holder, owning_group
+from hardware.node import group_to_join, holder
 from hardware.profile import Profile
 
 READ_TIMEOUT_S = 0.2
@@ -27,10 +27,10 @@ class ReaderError(Exception):
     """A reader cannot be opened.
 
     Codes: `missing` (no such port), `busy` (held; fact `program`, empty if unknown), `denied` (fact
-    `group`, which owns the node, empty if unknown), `not_serial` (a file, not a port), `no_answer`
-    (nobody listens at the address), `bad_address`, `none_found`, `several` (fact `ports`),
-    `no_keys` (an input device that types nothing), `no_library` (what reads such devices is not
-    installed). Fact `port` with all but `none_found` and `several`.
+    `group`, which one may join for it, empty for none), `not_serial` (a file, not a port),
+    `no_answer` (nobody listens at the address), `bad_address`, `none_found`, `several` (fact
+    `ports`), `no_keys` (an input device that types nothing), `no_library` (what reads such devices
+    is not installed). Fact `port` with all but `none_found` and `several`.
     """
 
     def __init__(self, code: str, facts: Mapping[str, str | int]) -> None:
@@ -111,7 +111,7 @@ def _reader_error(port: str, error: Exception) -> ReaderError:
     if code == "busy":
         facts["program"] = holder(port)
     elif code == "denied":
-        facts["group"] = owning_group(port)
+        facts["group"] = group_to_join(port)
     return ReaderError(code, facts)
 
 

@@ -22,7 +22,6 @@ from pn532_chip import Chip, ChipOnAPort
 from companion.readings import Reading
 from hardware import Rehearsal, open_reader, parse_recording
 from hardware.companion_protocol import frame
-from hardware.node import owning_group
 from hardware.ports import choose_port, find_again, list_ports
 from hardware.profile import Profile, load_profile, profile_names
 from hardware.reception import Event
@@ -273,12 +272,6 @@ def test_f29_dtr_and_rts_are_set_as_the_profile_says(
         connect("/dev/ttyACM0", replace(load_profile(name), dtr=dtr))
     assert [dtr for dtr, _ in opened] == [True, False]
     assert load_profile("open").dtr
-
-
-def test_f35_the_group_named_is_the_owner_of_the_node(terminal: str) -> None:
-    import grp
-
-    assert owning_group(terminal) == grp.getgrgid(os.stat(terminal).st_gid).gr_name
 
 
 def test_a_port_that_another_program_has_locked_names_it(terminal: str) -> None:

@@ -301,7 +301,7 @@ def test_f35_a_port_one_may_not_open_names_the_group_that_may(
         raise serial.SerialException(errno.EACCES, "could not open port")
 
     monkeypatch.setattr(serial, "serial_for_url", refuse)
-    monkeypatch.setattr("hardware.transport.owning_group", lambda port: f"group of {port}")
+    monkeypatch.setattr("hardware.transport.group_to_join", lambda port: f"group of {port}")
     with pytest.raises(ReaderError) as caught:
         open_reader("/dev/ttyACM9", heard)
     assert caught.value.code == "denied"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import fcntl
 import grp
 import os
+import stat
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
-from hardware.node import is_refused, owning_group
+from hardware.node import group_to_join, is_refused
 from hardware.ports import Port, choose_port, find_again, list_ports, port_at
 from hardware.transport import ReaderError
 
@@ -136,9 +137,33 @@ def test_a_port_that_another_program_has_locked_is_called_busy(terminal: str) ->
     os.close(holder)
 
 
-def test_f35_the_group_named_is_the_one_that_owns_the_node(terminal: str) -> None:
-    assert owning_group(terminal) == grp.getgrgid(os.stat(terminal).st_gid).gr_name
-    assert owning_group("/dev/ttyNOWHERE") == ""
+def owned(monkeypatch: pytest.MonkeyPatch, group: int, mode: int) -> None:
+    """Every node is of that group and mode from now on: only root may give a node away."""
+    asked = os.stat("/dev/null")
+    node = os.stat_result((stat.S_IFCHR | mode, *asked[1:5], group, *asked[6:10]))
+    monkeypatch.setattr("hardware.node.os.stat", lambda _: node)
+
+
+OTHERS = next(group for group in grp.getgrall() if group.gr_gid)
+
+
+def test_f35_the_group_named_is_the_one_that_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert group_to_join("/dev/ttyNOWHERE") == ""
+    owned(monkeypatch, OTHERS.gr_gid, 0o660)
+    assert group_to_join("/dev/ttyACM0") == OTHERS.gr_name
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o620, 0o640])
+def test_a_group_that_would_not_help_is_not_named(
+    mode: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owned(monkeypatch, OTHERS.gr_gid, mode)
+    assert group_to_join("/dev/ttyACM0") == ""
+
+
+def test_nobody_is_sent_into_the_group_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    owned(monkeypatch, 0, 0o660)
+    assert group_to_join("/dev/ttyACM0") == ""
 
 
 def test_a_port_that_is_not_there_is_not_called_forbidden() -> None:

@@ -6,7 +6,7 @@ error-reader-busy = The reader { $port } is held by { $named ->
 }. Close that program and try again.
 error-reader-denied = You may not open { $port }. { $named ->
     [no] Ask whoever looks after this computer for the right to.
-   *[other] Join the group { $group }: sudo usermod -aG { $group } your name, then log in again.
+   *[other] Join the group { $group }: sudo usermod -aG { $group } $USER, then log in again.
 }
 error-reader-not-serial = { $port } is no reader. Type companion readers to see those that are there, or file: before the name of a recorded file.
 error-reader-no-answer = Nothing answers at the address { $port }. Check the address, and that the other side is running.

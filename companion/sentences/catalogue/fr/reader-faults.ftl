@@ -6,7 +6,7 @@ error-reader-busy = Le lecteur { $port } est tenu par { $named ->
 }. Fermez ce programme et recommencez.
 error-reader-denied = Vous n'avez pas le droit d'ouvrir { $port }. { $named ->
     [no] Demandez ce droit à qui gère l'ordinateur.
-   *[other] Entrez dans le groupe { $group } : sudo usermod -aG { $group } votre nom, puis ouvrez une nouvelle session.
+   *[other] Entrez dans le groupe { $group } : sudo usermod -aG { $group } $USER, puis ouvrez une nouvelle session.
 }
 error-reader-not-serial = { $port } n'est pas un lecteur. Tapez companion readers pour voir ceux qui sont là, ou file: devant le nom d'un fichier enregistré.
 error-reader-no-answer = Rien ne répond à l'adresse { $port }. Vérifiez l'adresse, et que l'autre côté est en marche.

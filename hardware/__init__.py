@@ -22,7 +22,15 @@ from hardware.recording import (
     write_recording,
 )
 from hardware.rehearsal import Rehearsal
-from hardware.tag_list import TagList, TagListError, is_tag, parse_tag_list, write_tag_list
+from hardware.tag_list import (
+    TagList,
+    TagListError,
+    is_random_number,
+    is_tag,
+    is_tag_number,
+    parse_tag_list,
+    write_tag_list,
+)
 from hardware.talk import Portrait
 from hardware.trace import Trace
 from hardware.transport import ReaderError
@@ -45,7 +53,9 @@ __all__ = [
     "TagList",
     "TagListError",
     "Trace",
+    "is_random_number",
     "is_tag",
+    "is_tag_number",
     "list_ports",
     "load_profile",
     "open_reader",

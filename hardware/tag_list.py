@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.cards import Deck, has_id_shape
+from hardware.hex_framer import tag_of
+
+MOST_COPIES = 99
+"""How many decks of one game stand side by side at most."""
+
+_BYTES = r"(?:[0-9A-F]{2}[ :-]?)"
+_BARE = re.compile(rf"[0-9]{{10}}|(?=.*[0-9])(?:{_BYTES}{{4,5}}|{_BYTES}{{7,8}}|{_BYTES}{{10}})")
+"""Ten digits, or the bytes of a number: 4, 7 or 10 of ISO 14443, 5 of EM4100, 8 of ISO 15693."""
+_NAMED = re.compile(r"nfc:(?:[0-9A-F]{2}){4,10}|em:[0-9A-F]{10}")
+_RANDOM = re.compile(r"nfc:08[0-9A-F]{6}")
+"""ISO 14443-3: four bytes that begin with 08 are made up anew each time."""
 
 
 class TagListError(Exception):
@@ -58,6 +70,24 @@ def is_tag(code: str) -> bool:
     return bool(code) and not has_id_shape(code)
 
 
+def is_tag_number(code: str) -> bool:
+    """Tell whether what was read has the shape in which readers of tags give a number.
+
+    >>> is_tag_number("em:0500207B32"), is_tag_number("0005243698"), is_tag_number("04:A1:B2:C3")
+    (True, True, True)
+    >>> is_tag_number("HELLO"), is_tag_number("3017620422003")
+    (False, False)
+    """
+    bare = code.removeprefix("key:").upper()
+    named = _NAMED.fullmatch(code) or _BARE.fullmatch(bare)
+    return named is not None or tag_of(bare) is not None
+
+
+def is_random_number(tag: str) -> bool:
+    """Tell whether a tag makes its number up each time, as phones and bank cards do."""
+    return _RANDOM.fullmatch(tag) is not None
+
+
 def write_tag_list(tag_list: TagList) -> str:
     """The text of a list; `parse_tag_list` gives the same list again."""
     lines = "".join(f"{card} = {_quoted(tag)}\n" for card, tag in tag_list.tags.items())
@@ -76,7 +106,9 @@ def parse_tag_list(text: str, deck: Deck) -> TagList:
     except tomllib.TOMLDecodeError as error:
         raise TagListError("not_a_list") from error
     name, copy, tags = found.get("deck"), found.get("copy", 1), found.get("tags", {})
-    if type(name) is not str or type(copy) is not int or copy < 1 or type(tags) is not dict:
+    if type(name) is not str or type(copy) is not int or type(tags) is not dict:
+        raise TagListError("not_a_list")
+    if not 1 <= copy <= MOST_COPIES:
         raise TagListError("not_a_list")
     if name != deck.name:
         raise TagListError("other_deck", {"deck": name, "wanted": deck.name})

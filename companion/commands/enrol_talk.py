@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from companion.cards import Card, Deck, has_id_shape, is_card_id
-from companion.commands.inputs import Input
+from companion.commands.inputs import KEYBOARD, Input
 from companion.commands.known_tags import Owner
 from companion.commands.talking_cards import card_said
 from companion.commands.teller import Teller
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 LEAVE = "0"
 """The answer that ends a session; it goes on another time."""
+AT_ONCE_MS = 500
+"""Nobody takes a tag away and lays the next one there in this time; a bad contact gives others."""
+HUSH_MS = 3000
+"""The same is wrong with what a reader sends at most once in this time: noise sends much."""
 
 
 class EnrolTalk:
@@ -46,6 +50,9 @@ class EnrolTalk:
         self._put_off: tuple[str, ...] = ()
         self._chosen: Card | None = None
         self._last: str | None = None
+        self._taught_at: int | None = None
+        self._refused: tuple[str, int] | None = None
+        """What was last wrong with what was read, and when."""
 
     @property
     def over(self) -> bool:
@@ -73,8 +80,8 @@ class EnrolTalk:
                 return self._obey(command_cards()[code])
             case Reading(id=code) if has_id_shape(code):
                 self._choose(code)
-            case Reading(id=code):
-                self._lay(code)
+            case Reading():
+                self._lay(item)
             case _ if item.strip() == LEAVE:
                 return False
             case _ if has_id_shape(item.strip().upper()):
@@ -111,7 +118,8 @@ class EnrolTalk:
 
     # Readings
 
-    def _lay(self, tag: str) -> None:
+    def _lay(self, reading: Reading) -> None:
+        tag = reading.id
         wanted = self._wanted()
         owner = self._others.get(tag)
         its = self.tag_list.card_of(tag)
@@ -124,8 +132,30 @@ class EnrolTalk:
             lies_there_still = its == self._last or (wanted is not None and its == wanted.id)
             message = "enrol-same" if lies_there_still else "enrol-taken"
             self._teller.say(message, priority=Priority.ERROR, card=said)
+        elif why := self._unfit(reading):
+            self._refuse(why, reading.at)
         elif wanted is not None:
+            self._taught_at = reading.at
             self._teach(wanted, tag)
+
+    def _unfit(self, reading: Reading) -> str | None:
+        """The message that says why what was read teaches no card; None if it does."""
+        from hardware import is_random_number, is_tag_number
+
+        if not is_tag_number(reading.id):
+            return "enrol-no-number"
+        if is_random_number(reading.id):
+            return "enrol-random"
+        # What was typed was meant, however fast: a list of numbers may be pasted.
+        if reading.reader == KEYBOARD or self._taught_at is None:
+            return None
+        return "enrol-too-soon" if abs(reading.at - self._taught_at) < AT_ONCE_MS else None
+
+    def _refuse(self, message: str, at: int) -> None:
+        before, told_at = self._refused or ("", 0)
+        if message != before or abs(at - told_at) >= HUSH_MS:
+            self._refused = (message, at)
+            self._teller.say(message, priority=Priority.ERROR)
 
     def _teach(self, card: Card, tag: str) -> None:
         self._change(self.tag_list.with_tag(card.id, tag))

@@ -48,7 +48,10 @@ def load_tags(deck: Deck, copy: int) -> TagList:
     from hardware import TagList
 
     path = tag_file(deck, copy)
-    return read_tags(path, deck) if path.exists() else TagList(deck.name, copy)
+    if not path.exists():
+        return TagList(deck.name, copy)
+    # The name of the file says which deck it is: its text may come from a copy of another file.
+    return replace(read_tags(path, deck), copy=copy)
 
 
 def read_tags(path: Path, deck: Deck) -> TagList:
@@ -70,6 +73,54 @@ def keep_tags(deck: Deck, tag_list: TagList) -> None:
     from hardware import write_tag_list
 
     keep(tag_file(deck, tag_list.copy), write_tag_list(tag_list))
+
+
+@dataclass(frozen=True, slots=True)
+class Former:
+    """A list that was replaced, and is kept beside the new one."""
+
+    file: Path
+    cards: int | None
+    """How many cards no longer have the tag that it gives them; None if it was damaged."""
+
+
+def replace_tags(deck: Deck, tag_list: TagList) -> Former | None:
+    """Write a list in place of another one; what is lost of that one is kept beside it.
+
+    None where nothing is lost. Failure when the disk does not let it: the list is as it was.
+    """
+    path = tag_file(deck, tag_list.copy)
+    former = None
+    if path.exists() and (lost := _lost(path, deck, tag_list)) != 0:
+        former = Former(_aside(path), lost)
+    keep_tags(deck, tag_list)
+    return former
+
+
+def _lost(path: Path, deck: Deck, tag_list: TagList) -> int | None:
+    try:
+        tags = read_tags(path, deck).tags
+    except Failure:
+        return None
+    return sum(tag_list.tags.get(card_id) != tag for card_id, tag in tags.items())
+
+
+def _aside(path: Path) -> Path:
+    """Copy a list to a name of its own beside it, from where it can be imported again.
+
+    The same list is kept there once, however often it is replaced.
+    """
+    number = 1
+    try:
+        content = path.read_bytes()
+        while (aside := path.with_name(f"{path.stem}.former-{number}.toml")).exists():
+            if aside.read_bytes() == content:
+                return aside
+            number += 1
+    except OSError as error:
+        raise Failure("error-tags-unreadable", file=str(path)) from error
+    keep(aside, content)
+    return aside
 
 
 def owners_and_faults() -> tuple[dict[str, Owner], tuple[Failure, ...]]:

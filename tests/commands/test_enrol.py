@@ -150,11 +150,149 @@ def test_a_list_is_handed_on(companion: Companion, tmp_path: Path) -> None:
     path = tmp_path / "my tags.toml"
     handed = companion("enrol", "pixies", "--export", str(path))
     assert handed.stdout == f"2 tags are in {path}\n"
-    enrol(companion, "0", words=("pixies", "--new"))
-    companion("enrol", "pixies", "--new", "--reader", "keyboard", "--silent", stdin=f"{THREE}\n0\n")
+    enrol(companion, "3", "0")
     taken = companion("enrol", "pixies", "--import", str(path))
     assert taken.stdout == "2 tags taken in, for 70 cards.\n"
     assert said(companion, TWO) == ["Pixies. Blue 2 +4"]
+
+
+def test_a_list_that_is_taken_in_says_what_it_replaces_and_keeps_it(
+    companion: Companion, own_home: Path, tmp_path: Path
+) -> None:
+    enrol(companion, ONE, TWO, "0")
+    path = tmp_path / "half.toml"
+    path.write_text(f'deck = "pixies"\n[tags]\nPX0013 = "key:{ONE}"\n', encoding="utf-8")
+    former = own_home / "tags" / "pixies.former-1.toml"
+    taken = companion("enrol", "pixies", "--import", str(path))
+    assert taken.stdout.splitlines() == [
+        "1 tag taken in, for 70 cards.",
+        f"1 card no longer has the tag of the former list, which is kept in {former}",
+    ]
+    again = companion("enrol", "pixies", "--import", str(former))
+    assert again.stdout == "2 tags taken in, for 70 cards.\n"
+    assert said(companion, TWO) == ["Pixies. Blue 2 +4"]
+
+
+def test_each_list_that_was_replaced_is_kept(
+    companion: Companion, own_home: Path, tmp_path: Path
+) -> None:
+    for number, tag in enumerate((ONE, TWO, ONE, TWO, THREE)):
+        path = tmp_path / f"{number}.toml"
+        path.write_text(f'deck = "pixies"\n[tags]\nPX0013 = "key:{tag}"\n', encoding="utf-8")
+        assert companion("enrol", "pixies", "--import", str(path)).code == 0
+    kept = sorted((own_home / "tags").glob("*.former-*.toml"))
+    texts = [file.read_text(encoding="utf-8") for file in kept]
+    assert [ONE in texts[0], TWO in texts[1], len(texts)] == [True, True, 2]
+    assert said(companion, ONE, THREE)[-1] == "Pixies. Blue 1 +6"
+
+
+def test_a_list_goes_to_the_deck_that_it_names(companion: Companion, tmp_path: Path) -> None:
+    path = tmp_path / "second.toml"
+    path.write_text(f'deck = "pixies"\ncopy = 2\n[tags]\nPX0013 = "key:{TWO}"\n', encoding="utf-8")
+    enrol(companion, ONE, "0")
+    taken = companion("enrol", "pixies", "--import", str(path))
+    assert taken.stdout == "1 tag taken in, for 70 cards of deck 2.\n"
+    assert said(companion, ONE, TWO) == ["Pixies. Blue 1 +6", "blue 1 +6"]
+    moved = companion("enrol", "pixies", "--copy", "3", "--import", str(path))
+    assert (moved.code, "that of card PX0013 already" in moved.stderr) == (1, True)
+
+
+def test_a_file_that_was_copied_by_hand_stays_the_list_of_its_name(
+    companion: Companion, own_home: Path
+) -> None:
+    enrol(companion, ONE, "0")
+    second = own_home / "tags" / "pixies-2.toml"
+    second.write_text('deck = "pixies"\ncopy = 1\n[tags]\n', encoding="utf-8")
+    enrol(companion, TWO, "0", words=("pixies", "--copy", "2"))
+    assert said(companion, ONE, TWO) == ["Pixies. Blue 1 +6", "blue 1 +6"]
+
+
+def test_beginning_anew_changes_nothing_before_the_first_tag(companion: Companion) -> None:
+    enrol(companion, ONE, TWO, "0")
+    assert enrol(companion, "0", words=("pixies", "--new")).splitlines()[-1] == (
+        "No tag was taught, so the list is as it was."
+    )
+    assert said(companion, TWO) == ["Pixies. Blue 2 +4"]
+
+
+def test_beginning_anew_keeps_the_former_list_and_says_where(
+    companion: Companion, own_home: Path
+) -> None:
+    enrol(companion, ONE, TWO, "0")
+    heard = enrol(companion, THREE, TWO, "0", words=("pixies", "--new"))
+    former = own_home / "tags" / "pixies.former-1.toml"
+    assert heard.count("former list") == 1
+    told = f"2 cards no longer have the tag of the former list, which is kept in {former}"
+    assert told in heard.splitlines()
+    assert f'PX0021 = "key:{TWO}"' in former.read_text(encoding="utf-8")
+    assert said(companion, THREE) == ["Pixies. Blue 1 +6"]
+
+
+@pytest.mark.parametrize("way", ["new", "import"])
+def test_a_damaged_list_is_kept_as_it_is(
+    companion: Companion, own_home: Path, tmp_path: Path, way: str
+) -> None:
+    path = tmp_path / "list.toml"
+    path.write_text(f'deck = "pixies"\n[tags]\nPX0013 = "key:{ONE}"\n', encoding="utf-8")
+    (own_home / "tags").mkdir(parents=True)
+    (own_home / "tags" / "pixies.toml").write_text('PX0013 = "key:1', encoding="utf-8")
+    if way == "new":
+        heard = enrol(companion, ONE, "0", words=("pixies", "--new"))
+    else:
+        heard = companion("enrol", "pixies", "--import", str(path)).stdout
+    former = own_home / "tags" / "pixies.former-1.toml"
+    assert f"The former list, which was damaged, is kept in {former}" in heard.splitlines()
+    assert former.read_text(encoding="utf-8") == 'PX0013 = "key:1'
+
+
+def recorded(
+    companion: Companion, path: Path, *pieces: tuple[int, str], first: str = ""
+) -> list[str]:
+    """What is heard while a reader sends these texts, each at its time in milliseconds."""
+    lines = "".join(f"{at}\t{text}\n" for at, text in pieces)
+    path.write_text(first + lines, encoding="utf-8")
+    done = companion("enrol", "pixies", "--reader", f"file:{path}", "--silent", stdin="0\n")
+    assert done.code == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+NO_NUMBER = "What was read is no number of a tag. Lay the tag of the card on the reader."
+
+
+def test_what_no_reader_of_tags_would_send_teaches_no_card(
+    companion: Companion, tmp_path: Path
+) -> None:
+    noise = ("V", "A", "^*", "HELLO", "3017620422003", "take b5")
+    pieces = [(at * 100, rf"{text}\r\n") for at, text in enumerate(noise)]
+    heard = recorded(companion, tmp_path / "noise.rec", *pieces, (5000, r"04A1B2C3\r\n"))
+    assert heard.count(NO_NUMBER) == 1
+    assert [line for line in heard if line.startswith("Kept")] == ["Kept: blue 1 +6."]
+
+
+def test_one_moment_teaches_one_card(companion: Companion, tmp_path: Path) -> None:
+    """A bad contact makes another number of the same tag."""
+    heard = recorded(
+        companion,
+        tmp_path / "contact.rec",
+        (0, r"04A1B2C3\r\n"),
+        (200, r"A1B2C304\r\n"),
+        (400, r"B2C304A1\r\n"),
+        (1200, r"04D5E6F7\r\n"),
+    )
+    assert (
+        heard.count("This came too soon after the last tag. Take it away, then lay it there again.")
+        == 1
+    )
+    kept = [line for line in heard if line.startswith("Kept")]
+    assert kept == ["Kept: blue 1 +6.", "Kept: blue 2 +4."]
+
+
+def test_a_phone_is_no_tag(companion: Companion, tmp_path: Path) -> None:
+    pieces = [(at * 1000, rf"SCAN\tuid=08A1B2C{at}\n") for at in range(3)]
+    path = tmp_path / "phone.rec"
+    heard = recorded(companion, path, *pieces, first="!profile simple-serial\n")
+    assert any("phones and bank cards" in line for line in heard)
+    assert not any(line.startswith("Kept") for line in heard)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cards import load_deck
-from hardware import TagList, TagListError, is_tag, parse_tag_list, typed_tag, write_tag_list
+from hardware import (
+    TagList,
+    TagListError,
+    is_random_number,
+    is_tag,
+    is_tag_number,
+    parse_tag_list,
+    typed_tag,
+    write_tag_list,
+)
 
 DECK = load_deck("pixies")
 IDS = [card.id for card in DECK.cards]
@@ -33,6 +42,42 @@ def test_a_sticker_is_no_tag() -> None:
     assert is_tag("3017620422003")
 
 
+@pytest.mark.parametrize(
+    "code",
+    [
+        "nfc:04A1B2C3",
+        "nfc:04A1B2C3D4E5F6",
+        "em:0500207B32",
+        "key:0005243698",
+        "key:04A1B2C3D4E5F6",
+        "0005243698",
+        "04A1B2C3",
+        "04 A1 B2 C3 D4 E5 F6",
+        "04:a1:b2:c3",
+        "0500207B326C",
+        "E00401001234ABCD",
+    ],
+)
+def test_what_readers_of_tags_send_is_the_number_of_a_tag(code: str) -> None:
+    assert is_tag_number(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        *("", "V", "^*", "HELLO", "DEADBEEF", "12", "take B5", "3017620422003", "nfc:", "nfc:04A1"),
+        *("em:0500207B3", "0500207B326D", "key:HELLO", "04A1B2C3D4E5"),
+    ],
+)
+def test_other_codes_are_no_number_of_a_tag(code: str) -> None:
+    assert not is_tag_number(code)
+
+
+def test_only_a_short_number_of_nfc_is_made_up_anew() -> None:
+    tags = ("nfc:08A1B2C3", "nfc:08A1B2C3D4E5F6", "nfc:04A1B2C3", "08A1B2C3")
+    assert [is_random_number(tag) for tag in tags] == [True, False, False, False]
+
+
 @given(
     st.dictionaries(st.sampled_from(IDS), st.text(min_size=7), max_size=12),
     st.integers(1, 9),
@@ -51,6 +96,7 @@ def test_a_list_that_is_written_and_read_is_the_same(tags: dict[str, str], copy:
         ("PX0013 =", "not_a_list"),
         ("[tags]\n", "not_a_list"),
         ('deck = "pixies"\ncopy = 0\n', "not_a_list"),
+        ('deck = "pixies"\ncopy = 100\n', "not_a_list"),
         ('deck = "pixies"\ntags = 3\n', "not_a_list"),
         ('deck = "skyjo"\n', "other_deck"),
         ('deck = "pixies"\n[tags]\nSK0014 = "nfc:01"\n', "no_card"),

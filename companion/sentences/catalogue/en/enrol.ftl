@@ -1,10 +1,10 @@
 # companion enrol: teaching tags card by card.
 help-enrol = Teach the RFID or NFC tags of a deck: you hear a card, lay its tag on the reader, and hear that it is kept. It can be broken off at any time and goes on where it was.
 help-enrol-reader = The reader of the tags: auto, a port, or keyboard. A kind and an at sign before the port say which it is, like pn532@/dev/ttyUSB0.
-help-enrol-copy = Which of several decks of the same game.
-help-enrol-new = Forget the tags of this deck and begin anew.
+help-enrol-copy = Which of several decks of the same game. Without it the first; a list that is taken in goes to the deck it names.
+help-enrol-new = Begin a new list of this deck. The first tag replaces the former list, which is kept beside it.
 help-enrol-export = Write the list of tags to this file.
-help-enrol-import = Take the list of tags from this file.
+help-enrol-import = Take the list of tags from this file. The list it replaces is kept beside it.
 
 enrol-goes-on = Going on: { $n ->
     [1] 1 card has
@@ -18,6 +18,9 @@ enrol-step = { $n ->
 enrol-taught = Kept: { $card }.
 enrol-same = This is the tag of { $card } already. Take it away, and lay the next card there.
 enrol-taken = This tag is another card already: { $card }. Take another tag.
+enrol-no-number = What was read is no number of a tag. Lay the tag of the card on the reader.
+enrol-random = This tag makes up its number anew each time, as phones and bank cards do. Take another tag.
+enrol-too-soon = This came too soon after the last tag. Take it away, then lay it there again.
 enrol-choose = Chosen: { $card }. Lay its tag on the reader.
 enrol-choose-again = Chosen: { $card }. It has a tag; the next one that you lay there takes its place.
 enrol-choose-other = This card is of another game. Choose a card of the deck that you are teaching.
@@ -39,12 +42,29 @@ enrol-imported = { $n ->
     [0] No tag
     [1] 1 tag
    *[other] { $n_said } tags
-} taken in, for { $all_said } cards.
+} taken in, for { $all_said } cards{ $copy ->
+    [1] .
+   *[other] {" "}of deck { $copy_said }.
+}
     .text = { $n ->
     [0] No tag
     [1] 1 tag
    *[other] { $n } tags
-} taken in, for { $all } cards.
+} taken in, for { $all } cards{ $copy ->
+    [1] .
+   *[other] {" "}of deck { $copy }.
+}
+enrol-former = { $n ->
+    [1] 1 card no longer has
+   *[other] { $n_said } cards no longer have
+} the tag of the former list. That list is kept beside the new one.
+    .text = { $n ->
+    [1] 1 card no longer has
+   *[other] { $n } cards no longer have
+} the tag of the former list, which is kept in { $file }
+enrol-former-damaged = The former list, which was damaged, is kept beside the new one.
+    .text = The former list, which was damaged, is kept in { $file }
+enrol-unchanged = No tag was taught, so the list is as it was.
 enrol-exported = { $n ->
     [1] 1 tag is in the file.
    *[other] { $n_said } tags are in the file.

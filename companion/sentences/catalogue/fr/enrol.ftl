@@ -1,10 +1,10 @@
 # companion enrol : apprendre les puces carte par carte.
 help-enrol = Apprendre les puces RFID ou NFC d'un jeu : vous entendez une carte, vous posez sa puce sur le lecteur, et vous entendez qu'elle est retenue. On peut s'arrêter à tout moment et reprendre plus tard.
 help-enrol-reader = Le lecteur de puces : auto, un port, ou keyboard. Une sorte et une arobase devant le port disent lequel c'est, comme pn532@/dev/ttyUSB0.
-help-enrol-copy = Lequel de plusieurs paquets du même jeu.
-help-enrol-new = Oublier les puces de ce paquet et recommencer.
+help-enrol-copy = Lequel de plusieurs paquets du même jeu. Sans cela, le premier ; une liste qu'on reprend va au paquet qu'elle nomme.
+help-enrol-new = Commencer une nouvelle liste pour ce paquet. La première puce remplace l'ancienne liste, qui est gardée à côté.
 help-enrol-export = Écrire la liste des puces dans ce fichier.
-help-enrol-import = Prendre la liste des puces dans ce fichier.
+help-enrol-import = Prendre la liste des puces dans ce fichier. Celle qu'elle remplace est gardée à côté.
 
 enrol-goes-on = On reprend : { $n ->
     [1] 1 carte a sa puce
@@ -18,6 +18,9 @@ enrol-step = { $n ->
 enrol-taught = Retenue : { $card }.
 enrol-same = Cette puce est déjà celle de cette carte : { $card }. Enlevez-la, et posez la carte suivante.
 enrol-taken = Cette puce est déjà une autre carte : { $card }. Prenez une autre puce.
+enrol-no-number = Ce qui a été lu n'est pas un numéro de puce. Posez la puce de la carte sur le lecteur.
+enrol-random = Cette puce change de numéro à chaque fois, comme un téléphone ou une carte bancaire. Prenez une autre puce.
+enrol-too-soon = C'est trop tôt après la puce d'avant. Enlevez celle-ci, puis reposez-la.
 enrol-choose = Choisie : { $card }. Posez sa puce sur le lecteur.
 enrol-choose-again = Choisie : { $card }. Elle a une puce ; la prochaine que vous poserez la remplacera.
 enrol-choose-other = Cette carte est d'un autre jeu. Choisissez une carte du jeu que vous apprenez.
@@ -39,12 +42,29 @@ enrol-imported = { $n ->
     [0] Aucune puce reprise
     [1] 1 puce reprise
    *[other] { $n_feminine } puces reprises
-}, pour { $all_feminine } cartes.
+}, pour { $all_feminine } cartes{ $copy ->
+    [1] .
+   *[other] {" "}du paquet { $copy_said }.
+}
     .text = { $n ->
     [0] Aucune puce reprise
     [1] 1 puce reprise
    *[other] { $n } puces reprises
-}, pour { $all } cartes.
+}, pour { $all } cartes{ $copy ->
+    [1] .
+   *[other] {" "}du paquet { $copy }.
+}
+enrol-former = { $n ->
+    [1] 1 carte n'a plus
+   *[other] { $n_feminine } cartes n'ont plus
+} la puce de l'ancienne liste. Cette liste est gardée à côté de la nouvelle.
+    .text = { $n ->
+    [1] 1 carte n'a plus
+   *[other] { $n } cartes n'ont plus
+} la puce de l'ancienne liste, gardée dans { $file }
+enrol-former-damaged = L'ancienne liste, abîmée, est gardée à côté de la nouvelle.
+    .text = L'ancienne liste, abîmée, est gardée dans { $file }
+enrol-unchanged = Aucune puce n'a été apprise : la liste reste comme elle était.
 enrol-exported = { $n ->
     [1] 1 puce est dans le fichier.
    *[other] { $n_feminine } puces sont dans le fichier.

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import inf, sqrt
+from math import sqrt
 from random import Random
-from statistics import mean
-from time import process_time_ns
+from statistics import mean, median
+from time import process_time, process_time_ns
 
 from engine import RULES
 from table import Table, median_and_p99
 
 from companion.games.game import TABLE, Choice, Choices, Game, Over, Reveal, State
 from companion.games.skyjo import SKYJO, Skyjo
-from companion.players import Budget, player_of
+from companion.players import DEFAULT, player_of
+from companion.players.search import found
 from companion.players.search.chance import Chance
 from companion.players.search.plans import PLANS
 from companion.players.thumbs import thumb_of
@@ -21,10 +22,8 @@ from companion.table.dealer import Dealer
 from companion.table.simulation import Pairing, play_game
 
 PAIRS = (("normal", "easy"), ("easy", "random"))
-DEALS = 16
-"""Deals that an expert tries at each choice."""
-EXPERT_GAMES = 4
-"""Games of an expert at each number of players: they are long."""
+THOUGHT_OF = 24
+"""Choices of the expert in each game at each number of players."""
 SEATS = (2, 3, 4)
 GAMES = 120
 """Games of each pair of levels at each number of players; a multiple of each number of players."""
@@ -39,7 +38,7 @@ def measure(quick: bool) -> tuple[Table, ...]:
     """Play all pairs, or one game at each seat of the smallest table."""
     return (
         _pairs(2 if quick else GAMES, SEATS[:1] if quick else SEATS),
-        _experts(quick),
+        _thinking(2 if quick else THOUGHT_OF),
         _imagined(1 if quick else 40),
         _skyjo_rounds(2 if quick else ROUNDS),
         _choices(1 if quick else 5),
@@ -54,7 +53,7 @@ def _pairs(games: int, tables: Sequence[int]) -> Table:
         "intervals hold the truth 95 times in 100. Num Draft and Pixies are won with many points."
     )
     rows = tuple(
-        _row(game, seats, better, worse, games, _ANY)
+        _row(game, seats, better, worse, games)
         for game in RULES
         for better, worse in PAIRS
         for seats in tables
@@ -62,35 +61,49 @@ def _pairs(games: int, tables: Sequence[int]) -> Table:
     return Table("Levels against each other", columns, rows, note)
 
 
-def _experts(quick: bool) -> Table:
-    deals = 1 if quick else DEALS
-    budget = Budget(seconds=inf, deals=deals)
-    columns = ("Game", "games", "won", "even", "points", "points of the others")
+def _thinking(choices: int) -> Table:
+    """What the time that an expert has at a table is enough for."""
+    columns = ("Game", "choices", "decided sooner", "deals of the others", "slowest")
     note = (
-        f"As above; the expert tries its moves in at most {deals} deals. At a table it has half a "
-        "second, for as many deals as the machine plays in that time. In Pixies and Skyjo it "
-        "overrules normal from 24 deals on only, so there it plays as normal does."
+        f"Choices all over games of the level normal, thought of for {DEFAULT.seconds:g} s as at a "
+        "table, in processor time. Some are clear sooner, or leave nothing to choose; in the "
+        "others each good move was tried in so many deals, at the median. How often the expert "
+        "wins is told above."
     )
-    rows = tuple(
-        _row(game, seats, "expert", "normal", 2 if quick else EXPERT_GAMES, budget)
-        for game in RULES
-        for seats in (SEATS[:1] if quick else (2, 4))
-    )
-    return Table("The level expert", columns, rows, note)
+    rows = []
+    for game in RULES:
+        for seats in (2, 4):
+            views = [
+                (state.view(seat), seat)
+                for state in _states(game, seats, 1)
+                for seat in _choosing(state)
+            ]
+            if type(views[0][0]) not in PLANS:
+                continue
+            chosen = Random(SEED).sample(views, min(choices, len(views)))
+            rows.append((f"{game.deck.titles['en']}, {seats} players", *_thought_of(chosen)))
+    return Table("The level expert", columns, tuple(rows), note)
 
 
-_ANY = Budget()
-"""For levels that do not think ahead."""
+def _thought_of(views: Sequence[tuple[State, int]]) -> tuple[str, ...]:
+    deals, slowest = [], 0.0
+    for view, seat in views:
+        began = process_time()
+        advised = found(view, seat, Random(SEED), DEFAULT, process_time)
+        took = process_time() - began
+        slowest = max(slowest, took)
+        if advised is not None and took >= DEFAULT.seconds:
+            deals.append(advised.deals)
+    others = f"{median(deals):.0f}" if deals else "none"
+    return (str(len(views)), str(len(views) - len(deals)), others, f"{slowest:.2f} s")
 
 
-def _row(
-    game: Game, seats: int, better: str, worse: str, games: int, budget: Budget
-) -> tuple[str, ...]:
+def _row(game: Game, seats: int, better: str, worse: str, games: int) -> tuple[str, ...]:
     wins, mine, theirs = [], [], []
     for number in range(games):
         at = number % seats
         levels = tuple(better if seat == at else worse for seat in range(seats))
-        totals, winners, _ = play_game(Pairing(game, levels, {}, SEED, budget), number + 1)
+        totals, winners, _ = play_game(Pairing(game, levels, {}, SEED), number + 1)
         wins.append((at in winners) / len(winners))
         mine.append(totals[at])
         theirs.append((sum(totals) - totals[at]) / (seats - 1))

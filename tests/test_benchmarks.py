@@ -150,6 +150,29 @@ def test_the_levels_play_each_other_in_every_game(results: Results) -> None:
         median, slow = figures(choices[title])
         assert 0 < median <= slow
     assert "2 players" in results.table("Rounds of Skyjo")
+    thought = results.table("The level expert")
+    assert re.match(r"choices 2, .* slowest 0\.\d+ s", thought["Odin, 2 players"])
+
+
+def test_the_aims_of_the_expert_go_on_where_they_were_broken_off(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+
+    def aims(games: int) -> str:
+        words = ("odin-2", "--games", str(games), "--deals", "2", "--keep", str(kept))
+        done = subprocess.run(
+            [sys.executable, FOLDER / "aims.py", *words],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        )
+        return done.stdout
+
+    assert aims(1).startswith("odin-2, against easy, 2 deals: 1 game")
+    (first,) = kept.read_text(encoding="utf-8").splitlines()
+    assert "2 deals: 2 games, won " in aims(2)
+    assert kept.read_text(encoding="utf-8").splitlines()[0] == first
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 2
 
 
 def test_the_page_gets_new_results_and_keeps_its_words(results: Results) -> None:

@@ -9,9 +9,9 @@ from companion.sentences.render import Value, Wording
 from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Word
 
 
-def misfit_wording(speech: Speech, token: Token) -> Wording:
+def misfit_wording(speech: Speech, token: Token | None) -> Wording:
     """That nothing of a line is done, and because of which part."""
-    part = _said(speech, token)
+    part = _said(speech, token) if token is not None else ""
     return speech.say("table-withdrawn" if part else "table-withdrawn-move", part=part)
 
 

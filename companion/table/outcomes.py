@@ -48,9 +48,12 @@ class Declined:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """Nothing of a line was done, for this part of it does not fit; the refusal follows."""
+    """Nothing of a line was done, for this part of it does not fit; the refusal follows.
 
-    misfit: Token
+    Without a part, the refusal tells enough.
+    """
+
+    misfit: Token | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,9 @@ class Session:
         if misfit is not None and changed:
             self._ledger.withdraw()
             self._making.restore(kept)
-            return (Withdrawn(misfit), outcomes[-1])
+            first = outcomes[-1]
+            one_alone = isinstance(first, Declined) and first.reason.code == "one_move_a_line"
+            return (Withdrawn(None if one_alone else misfit), first)
         unwritten = self._ledger.settle()
         if unwritten is not None:
             self._making.restore(kept)
@@ -174,9 +176,9 @@ class Session:
             case Choice(turn) if turn == TABLE:
                 return Reason("dealer_does")
             case Choice(turn) if turn != seat:
-                return Reason("not_your_turn", {"seat": seat, "turn": turn})
-            case Choices((turn, *_) as seats) if seat not in seats:
-                return Reason("not_your_turn", {"seat": seat, "turn": turn})
+                return Reason("one_move_a_line")
+            case Choices(seats) if seat not in seats:
+                return Reason("one_move_a_line")
             case _:
                 return None
 

@@ -40,6 +40,16 @@ def slot(story: Story, verb: str, *args: int | str, by: int = TABLE) -> Slot | N
     return story.state.slot(Move(by, verb, args))
 
 
+def test_who_can_beat_nothing_is_not_told_to_lay_more_cards() -> None:
+    """Ana's hand has two cards of a colour, but no three of anything."""
+    story = position("OR9 OR8 OR2", "Ana: BL5 BL8 RE4 BK1", "Bo: RE1")
+    assert story.why_not("Ana play BL5") == ("must_pass", {"seat": 0})
+    assert story.why_not("Ana play BL5 BL8") == ("must_pass", {"seat": 0})
+    assert story.why_not("Ana play BL5 RE4")[0] == "mixed"
+    story = position("OR9 OR8 OR2", "Ana: BL5 BL8 RE4 BL1 BL2", "Bo: RE1")
+    assert story.why_not("Ana play RE4")[0] == "too_few_cards"
+
+
 class TestRounds:
     def test_a_round_says_its_number_and_who_begins(self) -> None:
         story = Story(NAMES, ODIN.new(3)).told("table start Bo")

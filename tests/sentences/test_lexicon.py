@@ -6,8 +6,10 @@ from importlib.metadata import entry_points
 
 import pytest
 
-from companion.games.game import TABLE, Move, Reason
+from companion.games.game import TABLE, Game, Move, Reason
+from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES
+from companion.games.yellowstone import YELLOWSTONE
 from companion.sentences.faces import face_wording
 from companion.sentences.lexicon import Lexicon, is_command_word, layout_in_notation
 from companion.sentences.lexicon.vocabulary import vocabulary
@@ -311,6 +313,24 @@ class TestWords:
         self, lang: str, line: str, words: tuple[str, ...]
     ) -> None:
         assert understood(line, lang) == Reason("ambiguous", {"part": line, "list": words})
+
+    @pytest.mark.parametrize(
+        ("game", "lang", "line", "code"),
+        [
+            (YELLOWSTONE, "fr", "pi", "pile"),
+            (YELLOWSTONE, "fr", "pioch", "pile"),
+            (ODIN, "en", "han", "hand"),
+        ],
+    )
+    def test_no_letter_more_is_asked_for_where_one_word_begins_the_other(
+        self, game: Game, lang: str, line: str, code: str
+    ) -> None:
+        assert Lexicon(game, NAMES, lang).understand(line) == (Word(code),)
+
+    @pytest.mark.parametrize("unseen", ["\u200b", "\ufeff", "\u2069", "\xad"])
+    def test_signs_without_a_shape_are_not_read(self, unseen: str) -> None:
+        assert understood(f"{unseen}1{unseen}", "fr") == (Number(1),)
+        assert understood(unseen, "fr") == ()
 
     @pytest.mark.parametrize(
         ("letter", "french", "english"),

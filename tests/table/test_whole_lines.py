@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.cards import UNKNOWN
-from companion.games.game import PHYSICAL, TABLE, VIRTUAL, Game, Move
+from companion.games.game import PHYSICAL, TABLE, VIRTUAL, Game, Move, Reason
 from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES
@@ -118,6 +118,15 @@ def test_moves_of_one_line_all_count_and_none_before_a_misfit(
         assert refused[0] == Withdrawn(MISFIT)
         session.hear(line)
         assert timeline.moves == (*before.moves, *ahead.moves)
+
+
+def test_who_says_two_moves_at_a_machine_is_told_so_and_not_whose_turn_it_is() -> None:
+    timeline = some_way_in(SKYJO, VIRTUAL, 54, random.Random(0))
+    session = Session(Table(SKYJO, NAMES, VIRTUAL), timeline)
+    withdrawn, refused = session.hear([Word("take"), Number(1), Number(1)])
+    assert withdrawn == Withdrawn(None)
+    assert isinstance(refused, Declined)
+    assert refused.reason == Reason("one_move_a_line")
 
 
 @pytest.mark.parametrize("card", SKYJO.deck.faces)

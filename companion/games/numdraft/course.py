@@ -266,7 +266,8 @@ def _complete(state: NumDraft, events: Events) -> Step:
         bare = tuple(EMPTY if token == HIDDEN else token for token in grid)
         state = state.with_grid(seat, bare)
     filling = state._replace(phase="fill", due=tuple(due))
-    return carried_out_or_due(filling, (*events, HiddenPassed(counts)))
+    passed = (HiddenPassed(counts),) if any(counts) else ()
+    return carried_out_or_due(filling, (*events, *passed))
 
 
 def _fill(state: NumDraft, choices: Choices, events: Events) -> Step:

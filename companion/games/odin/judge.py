@@ -49,10 +49,10 @@ def why_not_so_far(state: Odin, move: Move) -> Reason | None:
         return Reason("too_many_arguments", {"verb": verb})
     if verb == "pass":
         return None if state.middle else Reason("starter_must_play", {"seat": seat})
-    if args:
-        return _why_no_arguments(state, verb, args)
-    stuck = verb == "play" and next(state.as_heard().plays(), None) is None
-    return Reason("must_pass", {"seat": seat}) if stuck else None
+    reason = _why_no_arguments(state, verb, args) if args else None
+    undecided = not args or (reason is not None and reason.code == "too_few_cards")
+    stuck = verb == "play" and undecided and next(state.as_heard().plays(), None) is None
+    return Reason("must_pass", {"seat": seat}) if stuck else reason
 
 
 _LAYING_FAULTS = frozenset({"one_card_to_start", "too_few_cards", "too_low"})

@@ -32,6 +32,8 @@ _VALIDATED = re.compile(r"(?P<card>(?:\d+[a-z]|[a-z]\d+)(?:[+\-−]\d+|\*)?)v", 
 """A card of a layout and the sign that it lies validated: `Y1+4V`."""
 _PLUS_AFTER = re.compile(r"(?<=[^\W\d])\+(?=\s|$)")
 """The sign in `s+`: the score, and how it comes about."""
+_UNSEEN = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]")
+"""Signs without a shape, which come along with what is pasted."""
 _ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
 _LONGEST_NUMBER = 4
 """Digits of a number that somebody means; more are the barcode of something else."""
@@ -63,6 +65,7 @@ class Lexicon:
         """Return the tokens of a line; no tokens for an empty one."""
         if has_key(line):
             return Reason("key_unusable")
+        line = _UNSEEN.sub("", line)
         move = self._notation(line.strip())
         if move is not None:
             return (move,)
@@ -299,6 +302,10 @@ class Lexicon:
         """A beginning of two letters or more that can mean only one thing."""
         begun = plain(typed)
         found = self._meanings(begun, [self._own]) or self._meanings(begun, self._all)
+        # What begins all others is meant itself: no further letter could tell it from them.
+        shortest = min(found, key=len, default="")
+        if found and all(written.startswith(shortest) for written in found):
+            return Word(found[shortest]), 1
         # One word for each meaning is enough to hear what to type.
         words = {code: word for word, code in reversed(found.items())}
         if len(words) == 1:

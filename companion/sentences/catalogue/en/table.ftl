@@ -65,6 +65,7 @@ table-withdrawn-move = Nothing is done.
 
 # Why not: what is wrong, then what would be right.
 why-over = The game is over. To go back: undo; to leave: quit.
+why-one_move_a_line = One move a line: say only the first.
 why-not_your_turn = It is not { $seat }'s turn. It is { $turn }'s turn.
     .you = It is not your turn. It is { $turn }'s turn.
     .turn-you = It is not { $seat }'s turn. It is your turn.

@@ -68,6 +68,7 @@ table-withdrawn-move = Rien n'est fait.
 
 # Why not: what is wrong, then what would be right.
 why-over = La partie est terminée. Pour revenir en arrière : annuler ; pour partir : quitter.
+why-one_move_a_line = Un coup par ligne : dites seulement le premier.
 why-not_your_turn = Ce n'est pas à { $seat }. C'est à { $turn }.
     .you = Ce n'est pas à vous. C'est à { $turn }.
     .turn-you = Ce n'est pas à { $seat }. C'est à vous.

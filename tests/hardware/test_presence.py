@@ -37,6 +37,17 @@ def test_the_same_card_counts_again_after_another() -> None:
     assert counted((0, "PX0021"), (200, "PX0013"), (400, "PX0021")) == [0, 200, 400]
 
 
+def test_two_cards_in_view_of_a_scanner_that_repeats_are_two_readings() -> None:
+    seen = ((at, ("PX0021", "PX0013")[at // 20 % 2]) for at in range(0, 60_000, 20))
+    assert counted(*seen) == [0, 20]
+
+
+def test_a_card_in_view_with_others_counts_again_when_it_has_been_away() -> None:
+    lying = [(at, "PX0021") for at in range(0, 2000, 100)]
+    passed = [(at, "PX0013") for at in (50, 150, 1700, 1800)]
+    assert counted(*sorted([*lying, *passed])) == [0, 50, 1700]
+
+
 @given(st.lists(st.tuples(st.integers(0, 1499), st.sampled_from("ABC")), max_size=40))
 def test_within_the_window_no_code_counts_twice_in_a_row(steps: list[tuple[int, str]]) -> None:
     presence = Presence(LINE)

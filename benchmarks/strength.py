@@ -142,9 +142,11 @@ def _scores_of_a_game(seats: int, number: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _imagined(positions: int) -> Table:
-    """How many imagined games a second the search plays on, from choices all over a game."""
+    """How many imagined games a second the search plays on, from choices all over a game; Skyjo
+    has none.
+    """
     rows = []
-    for game in RULES:
+    for game in (it for it in RULES if type(it.new(2)) in PLANS):
         for seats in (2, 4):
             found = [
                 (state, seat) for state in _states(game, seats, 1) for seat in _choosing(state)

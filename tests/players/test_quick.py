@@ -14,14 +14,12 @@ from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES, Pixies
 from companion.games.pixies.score import score_area
-from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
-from companion.players.search.quick import numdraft, odin, pixies, skyjo, yellowstone
+from companion.players.search.quick import numdraft, odin, pixies, yellowstone
 from companion.players.thumbs import thumb_of
 from companion.players.thumbs.pixies import NORMAL
 
 QUICK = (
-    (SKYJO, skyjo.move),
     (PIXIES, pixies.move),
     (ODIN, odin.move),
     (NUM_DRAFT, numdraft.move),
@@ -50,17 +48,12 @@ def test_what_is_done_at_once_is_allowed(game: Game, move: Callable[[Any, int], 
         assert state.why_not(done) is None
 
 
-@pytest.mark.parametrize(
-    ("game", "move"), [(SKYJO, skyjo.move), (ODIN, odin.move)], ids=["skyjo", "odin"]
-)
-def test_skyjo_and_odin_at_once_are_played_as_the_level_normal_does(
-    game: Game, move: Callable[[Any, int], Move]
-) -> None:
-    for state, seat in choices(game, 400):
+def test_odin_at_once_is_played_as_the_level_normal_does() -> None:
+    for state, seat in choices(ODIN, 400):
         thumb = thumb_of(state)
         assert thumb is not None
         values = {advice.move: advice.value for advice in thumb.advice(state, seat)}
-        assert values[move(state, seat)] == pytest.approx(max(values.values()))
+        assert values[odin.move(state, seat)] == pytest.approx(max(values.values()))
 
 
 def test_an_area_of_pixies_is_worth_at_once_what_its_score_sheet_says() -> None:

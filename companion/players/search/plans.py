@@ -15,12 +15,9 @@ from companion.games.game import VIRTUAL, State
 from companion.games.numdraft.state import NumDraft
 from companion.games.odin.state import Odin
 from companion.games.pixies.state import Pixies
-from companion.games.skyjo.grid import REMOVED, VALUE
-from companion.games.skyjo.state import Skyjo
 from companion.games.yellowstone.state import Yellowstone
 from companion.players.search.playing_on import PlayingOn
-from companion.players.search.quick import numdraft, odin, pixies, skyjo, yellowstone
-from companion.players.thumbs.skyjo import NORMAL as SKYJO_NORMAL
+from companion.players.search.quick import numdraft, odin, pixies, yellowstone
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,29 +44,12 @@ def _round_is_over(before: Any, now: Any) -> bool:
     return len(now.scores) > len(before.scores)
 
 
-def _skyjo_round_is_over(before: Skyjo, now: Skyjo) -> bool:
-    return len(now.course.scores) > len(before.course.scores)
-
-
 def _many_win(state: Pixies, seat: int) -> float:
     return _ahead(state.scores[-1], seat)
 
 
 def _few_win(state: Odin, seat: int) -> float:
     return -_ahead(state.scores[-1], seat)
-
-
-def _skyjo_worth(state: Skyjo, seat: int) -> float:
-    return -_ahead(state.course.scores[-1], seat)
-
-
-def _open_cards(state: Skyjo, seat: int) -> float:
-    """What the grids would count now: where nobody dares to end a round, it goes on for long."""
-    hidden = SKYJO_NORMAL.hidden
-    points = tuple(
-        sum(VALUE.get(cell, hidden) for cell in grid if cell != REMOVED) for grid in state.grids
-    )
-    return -_ahead(points, seat)
 
 
 def _num_draft_worth(state: NumDraft, seat: int) -> float:
@@ -94,8 +74,6 @@ def can_be_searched(view: Any) -> bool:
     `view` is the state of one of the games below. Nobody deals the unread hands of a real table.
     """
     match view:
-        case Skyjo():
-            return not view.course.unsure
         case Pixies():
             return not view.unsure
         case _:
@@ -104,9 +82,6 @@ def can_be_searched(view: Any) -> bool:
 
 PLANS: Mapping[type, Plan] = MappingProxyType(
     {
-        Skyjo: Plan(
-            PlayingOn(skyjo.move, _skyjo_worth, _skyjo_round_is_over, 600, _open_cards), 5, 2.5, 24
-        ),
         Pixies: Plan(PlayingOn(pixies.move, _many_win, _round_is_over), 8, 1.0, 24),
         Odin: Plan(PlayingOn(odin.move, _few_win, _round_is_over), 10, 1.0, 12, 0.5),
         NumDraft: Plan(PlayingOn(numdraft.move, _num_draft_worth, _never), 6, 1.5, 12),

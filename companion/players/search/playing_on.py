@@ -24,8 +24,6 @@ class PlayingOn:
     """The state that was sampled, the state now -> whether it is time to count."""
     turns: int = 2000
     """Choices after which one counts anyway."""
-    unfinished: Callable[[Any, int], float] | None = None
-    """As `worth`, where it is not time to count and one counts anyway; None = as `worth`."""
 
     def __call__(self, before: State, move: Move, chance: Chance) -> float:
         """Make a move, play on, and count for its seat."""
@@ -43,6 +41,4 @@ class PlayingOn:
                 case Choice(seat) | Choices((seat, *_)):
                     turns += 1
                     state = state.after(self.policy(state, seat)).state
-        if self.unfinished is None or self.is_done(before, state):
-            return self.worth(state, move.seat)
-        return self.unfinished(state, move.seat)
+        return self.worth(state, move.seat)

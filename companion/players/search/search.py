@@ -1,8 +1,9 @@
 """The search: each candidate is played on in the same deals, and the rule of thumb is overruled
 only where that is clear.
 
-Play-outs are noisy: a round of Skyjo has a spread of 11 to 16 points, and two moves differ by one
-or two. Whoever believes the best mean at once plays worse than the rule of thumb.
+Play-outs are noisy: rounds have a spread of many points, and two moves differ by one or two.
+Whoever believes the best mean at once plays worse than the rule of thumb. Skyjo needs none, see
+`companion.players.learned`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from itertools import islice
 from random import Random
 
 from companion.games.game import Reason, State
+from companion.games.skyjo.state import Skyjo
 from companion.players.advice import COMPARING, Advice, Found
+from companion.players.learned import skyjo
 from companion.players.search.budget import Budget, Clock, Timer
 from companion.players.search.chance import Chance
 from companion.players.search.plans import PLANS, Plan, can_be_searched
@@ -23,6 +26,8 @@ _BATCH = 12
 """Deals between two looks at who is still in it; the fewest that a word about a move rests on."""
 _HOPELESS = 2.5
 """A candidate that is behind by so many standard errors is tried no further."""
+_CLOSE = 0.5
+"""Points; a move that is weighed exactly and behind by less is about as good."""
 
 
 def found(
@@ -42,9 +47,12 @@ def found(
         return None
     if _is_only_move(view, seat):
         return Found(replace(rated[0], reason=Reason("only_move")), 0)
+    timer = Timer(budget, clock)
+    if isinstance(view, Skyjo):
+        may_think = budget.deals and not timer.is_over
+        return _weighed((may_think and skyjo.weighed(view, seat)) or rated[:1])
     plan = PLANS[type(view)]
     is_searched = can_be_searched(view)
-    timer = Timer(budget, clock)
     samples = [Sample() for _ in rated[: plan.width]]
     alive = list(range(len(samples)))
     deals = 0
@@ -65,6 +73,14 @@ def found(
         if deals % _BATCH == 0:
             alive = _hopeful(samples, alive)
     return _told(rated, samples, plan, deals)
+
+
+def _weighed(advice: list[Advice]) -> Found:
+    """What needs no deals: all that may come of each move was weighed."""
+    best, *others = advice
+    if not others:
+        return Found(best, 0)
+    return Found(best, 0, others[0], best.value - others[0].value, _CLOSE)
 
 
 def _is_only_move(view: State, seat: int) -> bool:

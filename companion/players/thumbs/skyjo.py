@@ -162,6 +162,12 @@ def _gain(
     return points, _plain_reason(old, points, facts)
 
 
+def exchange_reason(view: Skyjo, seat: int, place: int, card: str) -> Reason:
+    """What speaks for a card at a place of the seat's grid."""
+    last_turn = _is_last_turn(view)
+    return _gain(view.grids[seat], place, VALUE[card], NORMAL, last_turn=last_turn)[1]
+
+
 def _plain_reason(old: str, points: float, facts: dict[str, FactValue]) -> Reason:
     if old == HIDDEN:
         return Reason("replaces_hidden" if points > 0 else "costs_least", facts)

@@ -37,6 +37,11 @@ hint-skyjo-replaces-high = { $do ->
 }
 hint-skyjo-replaces-hidden = { $new } is low, and place { $place } is still hidden
 hint-skyjo-costs-least = that is where { $new } costs least
+hint-skyjo-fits-best = { $new } fits best at place { $place }
+hint-skyjo-ends-round = { $do ->
+    [take] { $new } at place { $place } ends the round, with about { $points } fewer than all others
+   *[swap] that ends the round, with about { $points } fewer than all others
+}
 hint-skyjo-too-early-to-end = it is too early to end the round, the other grids are still low
 hint-skyjo-turns-for-column = another { $card } would remove column { $column }
 hint-skyjo-turns-for-pair = a pair may come about in column { $column }
@@ -153,6 +158,7 @@ plays-normal = Plays sensibly.
 plays-expert = Tries each good move in many deals that are possible, and keeps the one that ends best.
 plays-skyjo-easy = Likes any lower card, forgets the columns, and ends the round as soon as it can.
 plays-skyjo-normal = Counts a hidden card as 4 or 5, keeps pairs in a column, and ends only when well ahead.
+plays-skyjo-expert = Weighs every card that may come, by what it has learned from thousands of rounds against itself.
 plays-pixies-easy = Takes the card that brings most at once.
 plays-pixies-normal = Takes the card that brings most, with an eye on cards to validate and on the next player.
 plays-numdraft-easy = Looks at the colours beside a place, hardly at the values, and counts nothing.

@@ -37,6 +37,11 @@ hint-skyjo-replaces-high = { $do ->
 }
 hint-skyjo-replaces-hidden = { $new } est bas, et la place { $place } est encore cachée
 hint-skyjo-costs-least = c'est là que { $new } coûte le moins
+hint-skyjo-fits-best = { $new } va le mieux à la place { $place }
+hint-skyjo-ends-round = { $do ->
+    [take] { $new } à la place { $place } finit la manche, avec environ { $points } de moins que tous les autres
+   *[swap] cela finit la manche, avec environ { $points } de moins que tous les autres
+}
 hint-skyjo-too-early-to-end = il est trop tôt pour finir la manche, les autres grilles sont encore basses
 hint-skyjo-turns-for-column = un autre { $card } ferait partir la colonne { $column }
 hint-skyjo-turns-for-pair = une paire peut se former dans la colonne { $column }
@@ -153,6 +158,7 @@ plays-normal = Joue avec bon sens.
 plays-expert = Essaie chaque bon coup dans beaucoup de donnes possibles, et garde celui qui finit le mieux.
 plays-skyjo-easy = Prend volontiers toute carte plus basse, oublie les colonnes et finit dès qu'il peut.
 plays-skyjo-normal = Compte 4 à 5 pour une carte cachée, garde les paires en colonne et ne finit que nettement devant.
+plays-skyjo-expert = Pèse chaque carte qui peut venir, d'après des milliers de manches jouées contre lui-même.
 plays-pixies-easy = Prend la carte qui rapporte le plus tout de suite.
 plays-pixies-normal = Prend la carte qui rapporte le plus, en pensant aux cartes à valider et au joueur suivant.
 plays-numdraft-easy = Regarde les couleurs voisines, à peine les valeurs, et ne compte rien.

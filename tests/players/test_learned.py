@@ -113,6 +113,19 @@ def test_of_places_that_are_alike_one_is_named() -> None:
     assert sorted(places) == [(1,), (2,), (3,), (5,), (6,)]
 
 
+@pytest.mark.parametrize(
+    ("own", "code"),
+    [("0 5 ? ? 1 6 ? ? 2 7 ? ?", "turns_any"), ("0 12 ? ? 1 ? ? ? 2 ? ? ?", "turns_best")],
+)
+def test_hidden_cards_are_called_alike_only_where_they_are(own: str, code: str) -> None:
+    start = (*START, "Ana draw", "table show 9")
+    deciding = opened(reached(*start), f"{own};4 {'? ' * 11}")
+    turning = deciding.after(Move(0, "discard")).state
+    assert isinstance(turning, Skyjo)
+    codes = {advice.move: advice.reason.code for advice in weighed(turning, 0)}
+    assert codes[Move(0, "turn", (3,))] == code
+
+
 def test_stickers_make_no_difference() -> None:
     plain = opened(reached(*START, "Ana draw", "table show 6"), f"12 6 3 {'? ' * 9};4 {'? ' * 11}")
     one, two = [card for card in VALUE if card.startswith("6#")][:2]

@@ -102,10 +102,13 @@ def _placed(turn: _Turn) -> Iterator[Advice]:
 
 def _flips(turn: _Turn) -> Iterator[Advice]:
     reasons = {it.move: it.reason for it in thumb.rated(turn.view, turn.seat, thumb.NORMAL)}
-    top = INDEX[turn.view.discard[-1]]
-    for place, worth in turn.flips(top):
+    flips = list(turn.flips(INDEX[turn.view.discard[-1]]))
+    for place, worth in flips:
         move = Move(turn.seat, "turn", (place,))
-        yield Advice(move, worth, reasons[move])
+        reason = reasons[move]
+        if reason.code == "turns_any" and len(flips) > 1:
+            reason = Reason("turns_best")
+        yield Advice(move, worth, reason)
 
 
 class _Turn:

@@ -46,6 +46,7 @@ hint-skyjo-too-early-to-end = it is too early to end the round, the other grids 
 hint-skyjo-turns-for-column = another { $card } would remove column { $column }
 hint-skyjo-turns-for-pair = a pair may come about in column { $column }
 hint-skyjo-turns-any = all hidden cards are alike
+hint-skyjo-turns-best = a card turned up there helps most
 
 # Pixies
 hint-pixies-do-take = take the { $card }

@@ -46,6 +46,7 @@ hint-skyjo-too-early-to-end = il est trop tôt pour finir la manche, les autres 
 hint-skyjo-turns-for-column = un autre { $card } ferait partir la colonne { $column }
 hint-skyjo-turns-for-pair = une paire peut se former dans la colonne { $column }
 hint-skyjo-turns-any = les cartes cachées se valent toutes
+hint-skyjo-turns-best = c'est là qu'une carte retournée aide le plus
 
 # Pixies. La couleur s'accorde avec « zone » ou avec « bonus ».
 hint-pixies-do-take = prenez le { $card }

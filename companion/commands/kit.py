@@ -17,6 +17,7 @@ from companion.commands.frame import Failure
 from companion.commands.known_decks import deck_called
 from companion.commands.known_printers import printer_called
 from companion.commands.known_sheets import known_sheets
+from companion.commands.packages import SOLIDS, install_line
 from companion.commands.plain_kits import (
     COMMANDS,
     RESERVED,
@@ -312,6 +313,8 @@ def kit_failure(error: KitError, as_json: bool) -> Failure:
             tell_faults(error.faults)
     elif error.faults:
         facts["sentences"] = " ".join(fault_sentences(error.faults))
+    if error.code == "no-kits3d":
+        facts["command"] = install_line(*SOLIDS)
     exit_code = 1 if error.code in _JOB_FAILED else 2
     return Failure(f"error-kit-{error.code}", exit_code=exit_code, **facts)
 

@@ -6,13 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.commands.frame import Failure
+from companion.commands.packages import install_line
 from hardware import ReaderError, RecordingError
 
 
 def failure_of_reader(error: ReaderError) -> Failure:
     """The failure of a command whose reader cannot be opened."""
     known = error.facts.get("program") or error.facts.get("group")
-    return _failure("reader", error.code, {**error.facts, "named": "yes" if known else "no"})
+    facts = {**error.facts, "named": "yes" if known else "no"}
+    if error.code == "no_library":
+        facts["command"] = install_line("evdev")
+    return _failure("reader", error.code, facts)
 
 
 def failure_of_recording(error: RecordingError) -> Failure:

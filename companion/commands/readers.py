@@ -147,6 +147,26 @@ def build(out: Path, board: str, places: int | None, size: str, sleeved: bool, t
     write_all(out, board, places, size, sleeved=sleeved, nine=tray)
 
 
+@command.command(
+    "program",
+    help=frame.words("help-readers-program"),
+    short_help=frame.words("help-readers-program"),
+    options_metavar=frame.words("metavar-options"),
+)
+@click.option(
+    "--places",
+    type=click.IntRange(1, 9),
+    default=1,
+    metavar=frame.words("metavar-readers-count"),
+    help=frame.words("help-readers-program-places"),
+)
+@frame.common
+def program(places: int) -> None:
+    from companion.commands.readers_program import program as copy
+
+    copy(places)
+
+
 def describe(ports: tuple[Port, ...]) -> list[str]:
     """The ports in plain lines, and what to do with them."""
     lines: list[str] = []

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from companion.commands import frame
 from companion.commands.frame import Failure
+from companion.commands.packages import SOLIDS, install_line
 from companion.commands.user_files import keep
 from companion.decks.deck_file import card_size
 from hardware.building import BuildError, CardSize, boards, building_files, print_files
@@ -35,10 +36,16 @@ def build(
     try:
         prints = print_files(card.sleeved() if sleeved else card, nine_places=nine)
     except BuildError as error:
+        if error.code == "no_library":
+            _say_what_matters("volts", "guide")
         code = f"error-build-{error.code.replace('_', '-')}"
-        raise Failure(code, size=size, **error.facts) from error
+        raise Failure(code, size=size, command=install_line(*SOLIDS), **error.facts) from error
     for name, content in prints.items():
         keep(out / name, content)
     frame.line(frame.words("build-prints", n=len(prints), folder=str(out)))
-    for text in ("build-volts", "build-guide", "build-untried"):
-        frame.line(frame.words(text))
+    _say_what_matters("volts", *(["places"] if modules > 1 else []), "guide", "untried")
+
+
+def _say_what_matters(*messages: str) -> None:
+    for message in messages:
+        frame.line(frame.words(f"build-{message}"))

@@ -14,7 +14,7 @@ error-reader-bad-address = { $port } is no address of a reader. Write it like so
 error-reader-none-found = No reader is plugged in. Plug one in, or write --reader keyboard for a reader that types like a keyboard.
 error-reader-several = Several readers are plugged in: { $ports }. Choose one with --reader.
 error-reader-no-keys = { $port } is no reader that types. Choose the device in /dev/input/by-id whose name ends with event-kbd.
-error-reader-no-library = The library that takes a reader from the keyboard is not installed. Type pip install evdev, or write --reader keyboard.
+error-reader-no-library = The library that takes a reader from the keyboard is not installed. Write --reader keyboard, or type: { $command }
 
 # A file of recorded readings that cannot be read.
 error-readers-mixed = { $file } is a recording, and a recording does not go with a plugged-in reader. Give readers alone, or recordings alone.

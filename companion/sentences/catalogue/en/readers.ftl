@@ -145,4 +145,4 @@ error-build-card-long = The cradle for these cards is too long for a printer. Gi
     .text = The cradle for cards of { $size } mm does not fit a printer's bed of { $bed } mm. Give the size of shorter cards with --card-size.
 error-build-tray-wide = The tray for these cards is too wide for a printer. Leave --tray away and print single cradles.
     .text = A row of the tray for cards of { $size } mm is wider than a printer's bed of { $bed } mm. Leave --tray away and print single cradles.
-error-build-no-library = Making parts to print needs two more packages; the texts are written. Type: pip install manifold3d trimesh.
+error-build-no-library = Making parts to print needs two more packages; the texts are written. Type this, then the same line again: { $command }

@@ -14,7 +14,7 @@ error-reader-bad-address = { $port } n'est pas une adresse de lecteur. Écrivez-
 error-reader-none-found = Aucun lecteur n'est branché. Branchez-en un, ou écrivez --reader keyboard pour un lecteur qui tape comme un clavier.
 error-reader-several = Plusieurs lecteurs sont branchés : { $ports }. Choisissez-en un avec --reader.
 error-reader-no-keys = { $port } n'est pas un lecteur qui tape. Choisissez dans /dev/input/by-id l'appareil dont le nom finit par event-kbd.
-error-reader-no-library = La bibliothèque qui prend un lecteur au clavier n'est pas installée. Tapez pip install evdev, ou écrivez --reader keyboard.
+error-reader-no-library = La bibliothèque qui prend un lecteur au clavier n'est pas installée. Écrivez --reader keyboard, ou tapez : { $command }
 
 # Un fichier de lectures enregistrées qui ne se lit pas.
 error-readers-mixed = { $file } est un enregistrement, qui ne va pas avec un lecteur branché. Donnez seulement des lecteurs, ou seulement des enregistrements.

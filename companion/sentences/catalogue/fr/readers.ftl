@@ -145,4 +145,4 @@ error-build-card-long = Le support pour ces cartes est trop long pour une imprim
     .text = Le support pour des cartes de { $size } mm ne tient pas sur un plateau de { $bed } mm. Donnez la taille de cartes plus courtes avec --card-size.
 error-build-tray-wide = Le plateau pour ces cartes est trop large pour une imprimante. Retirez --tray et imprimez des supports seuls.
     .text = Une rangée du plateau pour des cartes de { $size } mm dépasse un plateau d'imprimante de { $bed } mm. Retirez --tray et imprimez des supports seuls.
-error-build-no-library = Faire les pièces à imprimer demande deux paquets de plus ; les textes sont écrits. Tapez : pip install manifold3d trimesh.
+error-build-no-library = Faire les pièces à imprimer demande deux paquets de plus ; les textes sont écrits. Tapez ceci, puis de nouveau la même ligne : { $command }

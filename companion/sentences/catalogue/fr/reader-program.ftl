@@ -1,0 +1,14 @@
+# companion readers program : le programme du lecteur libre passe sur un Raspberry Pi Pico.
+help-readers-program = Copier le programme du lecteur libre sur un Raspberry Pi Pico.
+help-readers-program-places = Combien de modules a le lecteur. Un seul sans précision.
+program-begin = Copie sur le Pico. Cela dure une dizaine de secondes.
+program-done = Le Pico a son programme, pour { $n ->
+    [one] une place.
+   *[other] { $n_said } places.
+} Débranchez-le. Rebranché, il est un lecteur.
+error-program-no-firmware = Le programme du lecteur n'est pas sur cet ordinateur. Il est dans le dossier du projet : dépaquetez-le, et tapez-y python3 start.py readers program.
+error-program-no-copier = L'outil qui copie sur un Pico n'est pas installé. Tapez : { $command }
+error-program-refused = Le Pico n'a pas pris le programme : { $why }. Débranchez-le et rebranchez-le sans tenir son bouton, et fermez les autres programmes qui s'en servent. Un Pico qui est déjà un lecteur s'arrête par un fil entre ses broches 13 et 14.
+
+# companion readers build, plus d'une place.
+build-places = Plusieurs places voient aussi les cartes cachées : en jeu, elles n'en nomment aucune qui ne soit déjà connue. Ayez à côté un lecteur à une seule place pour les nouvelles cartes.

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from companion.commands import frame
+from companion.commands.counted import counted
 from companion.commands.inputs import Input
 from companion.commands.left_open import leaves_open
 from companion.commands.pages import Behind, Pages
@@ -281,7 +282,7 @@ class TableTalk:
             return True
         match tokens:
             case [Word("score"), *names, Word("detailed")]:
-                self.tell(list(self._game.hear([Word("score"), *names])), Level.DETAILED)
+                self._tell_score(names)
             case [] if self._play is None:
                 pass  # many a scanner sends an empty line after each code
             case [Word("quit"), *_]:
@@ -295,6 +296,15 @@ class TableTalk:
             case _:
                 self._take_turns(self._game.read(card) if card else self._game.hear(tokens))
         return True
+
+    def _tell_score(self, names: Sequence[Token]) -> None:
+        """The score in detail; how the last points came about, until the game has gone on."""
+        count, listener = self._session.last_count, self._session.ears.listener
+        if count is None:
+            self.tell(list(self._game.hear([Word("score"), *names])), Level.DETAILED)
+        else:
+            told = counted(count, names, self._teller(Level.DETAILED), listener)
+            self._page(*self._pages.first(list(told)))
 
     # What is said
 

@@ -14,6 +14,7 @@ from companion.players import Budget
 from companion.readings import Reading
 from companion.table.doubt import SURE
 from companion.table.journal import Journal
+from companion.table.last_count import last_count
 from companion.table.ledger import Ledger
 from companion.table.making import Making
 from companion.table.one_choice import says_too_much
@@ -80,6 +81,11 @@ class Session:
     @ears.setter
     def ears(self, ears: Ears) -> None:
         self._making.ears = ears
+
+    @property
+    def last_count(self) -> Happened | None:
+        """The last count of points, as `last_count`."""
+        return last_count(self._ledger.timeline, self.ears.listener)
 
     def think(self, budget: Budget) -> None:
         """Think so long about a hint; without a word about it, the rule of thumb answers."""

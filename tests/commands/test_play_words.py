@@ -351,3 +351,31 @@ def test_a_few_cards_that_are_drawn_are_one_sentence(lang: str, drawn: str) -> N
     assert told.startswith(drawn), told
     assert "n your hand" not in told
     assert "ans votre main" not in told
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [
+        (PIXIES, "Validated cards: "),
+        (SKYJO, "Columns: "),
+        (ODIN, "points. Total: "),
+        (NUM_DRAFT, "Bonus for cards of the neighbours, "),
+        (YELLOWSTONE, "Penalties: "),
+    ],
+    ids=lambda told: getattr(told, "name", ""),
+)
+def test_a_detailed_score_tells_how_the_points_just_counted_came_about(
+    game: Game, reason: str
+) -> None:
+    machine, dice = begun(game, "", "easy", seed="5"), random.Random(1)
+    while not (machine.over or game.rounds(machine.state)):
+        machine.type(machine.some_move(dice))
+    counted = game.rounds(machine.state)[0].points
+    told = " ".join([*machine.type("score details"), *machine.type("more")])
+    assert told.count(reason) == len(machine.levels)
+    for points in counted:
+        assert re.search(rf"\b{points}\b", told), (points, told)
+    if not machine.over:
+        machine.type(machine.some_move(dice))
+        # Whoever has gone on asks for what lies on the table now.
+        assert reason not in machine.type("score details")[0]

@@ -37,11 +37,15 @@ def outlets_at_one_machine(
     """The same for `people` who come to one machine in turn.
 
     A screen reader would read the hands of all who are called to its screen. Therefore everybody
-    else needs a sound device. Failure names the first who has none.
+    else needs a sound device. Failure names the first who has none, or a computer player.
     """
     from companion.speech import Device, Terminal
 
     found = private_outlets(settings, names)
+    for seat in found:
+        if seat not in people:
+            who = ", ".join(names[person] for person in people)
+            raise Failure("error-private-computer", exit_code=2, name=names[seat], people=who)
     reader = next((seat for seat, outlet in found.items() if isinstance(outlet, Terminal)), None)
     others = [seat for seat in people if seat != reader]
     if reader is None or not others:

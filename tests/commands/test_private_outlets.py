@@ -54,3 +54,11 @@ def test_a_screen_reader_at_a_machine_of_several_people_wants_earphones_for_the_
     assert outlets_at_one_machine(words, NAMES, (0, 2)) == shared
     assert outlets_at_one_machine(words[:1], NAMES, (0,)) == {0: Terminal()}
     assert outlets_at_one_machine(words[1:], NAMES, (0, 1, 2)) == {2: Device("hw:1")}
+
+
+@pytest.mark.parametrize("place", ["screen-reader", "hw:1"])
+def test_a_computer_player_has_no_earphone(place: str) -> None:
+    with pytest.raises(Failure) as caught:
+        outlets_at_one_machine([f"Cy={place}"], NAMES, [0, 1])
+    assert (caught.value.code, caught.value.exit_code) == ("private-computer", 2)
+    assert caught.value.facts == {"name": "Cy", "people": "Ana, Bo"}

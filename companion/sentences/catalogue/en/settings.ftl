@@ -117,6 +117,7 @@ error-private-seat = No player is called { $name }. Write one of these: { $known
 error-private-twice = { $name } has two private outlets. Write one --private for each player.
 error-private-reader = One screen reader reads for one player only, and it reads for { $other } already. Give { $name } a sound device, or the turn to sit alone at the screen.
 error-private-overheard = The screen reader would read { $other } the cards of all who come to the screen, since one screen makes one private seat. Add --private { $name }= and the name of a sound device, or play without --private.
+error-private-computer = { $name } is played by the computer and hears nothing. Give the earphone to { $people }.
 error-private-device = The sound device { $device } is in the ear of { $other } already. Give { $name } another one.
 error-private-system = A sound device such as { $device } can be named on Linux only. Write screen-reader.
 error-private-name = { $device } cannot be the name of a sound device. Type companion doctor to hear which there are.

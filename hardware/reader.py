@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -33,6 +34,10 @@ GREETED_AGAIN_S = 0.5
 OPEN = "open"
 """The profile of the project's own reader."""
 _BOARDS = ("arduino", "pico")
+_KIND = re.compile(r"[\w .-]+")
+"""What stands before an `@`, unless it is part of an address or of a path."""
+_KEYBOARD, _RECORDED = "keyboard", "file:"
+"""What takes the place of a port for programs that open none."""
 
 Clock = Callable[[], float]
 """Seconds, from any beginning."""
@@ -94,9 +99,19 @@ def _connected(connect: Connect, path: str, profile: Profile) -> Connection:
 
 
 def _parted(spec: str) -> tuple[str, str]:
-    """The profile that a reader's name begins with, empty for none, and the rest."""
+    """The profile that a reader's name begins with, empty for none, and the rest.
+
+    Raises ReaderError where the word before the `@` is no profile, or no port stands after it.
+    """
     kind, at, place = spec.partition("@")
-    return (kind, place) if at and kind in profile_names() else ("", spec)
+    if not at or not _KIND.fullmatch(kind) or os.path.exists(spec):
+        return "", spec
+    kind, place = kind.lower(), place.strip()
+    if kind not in profile_names():
+        raise ReaderError("no_kind", {"kind": kind, "known": ", ".join(profile_names())})
+    if not place or place == _KEYBOARD or place.startswith(_RECORDED):
+        raise ReaderError("no_port", {"kind": kind})
+    return kind, place
 
 
 def _is_address(place: str) -> bool:

@@ -30,7 +30,9 @@ class ReaderError(Exception):
     `group`, which one may join for it, empty for none), `not_serial` (a file, not a port),
     `no_answer` (nobody listens at the address), `bad_address`, `none_found`, `several` (fact
     `ports`), `no_keys` (an input device that types nothing), `no_library` (what reads such devices
-    is not installed). Fact `port` with all but `none_found` and `several`.
+    is not installed), `no_kind` (facts `kind`, which there is not, and `known`, those that there
+    are), `no_port` (a kind with no port after it; fact `kind`). Fact `port` with all but
+    `none_found`, `several` and the last two.
     """
 
     def __init__(self, code: str, facts: Mapping[str, str | int]) -> None:

@@ -25,6 +25,7 @@ from companion.commands.known_tags import (
     replace_tags,
     tag_file,
 )
+from companion.commands.reader_choice import one_reader
 from companion.commands.teller import Teller, telling
 from companion.commands.user_files import keep_named
 from companion.sentences.render import Wording, render
@@ -36,12 +37,7 @@ if TYPE_CHECKING:
 
 @click.command("enrol", help=frame.words("help-enrol"))
 @click.argument("game", metavar=frame.words("metavar-game"))
-@click.option(
-    "--reader",
-    default="auto",
-    metavar=frame.words("metavar-reader"),
-    help=frame.words("help-enrol-reader"),
-)
+@one_reader("auto", "help-enrol-reader")
 @click.option(
     "--copy",
     type=click.IntRange(1, 99),

@@ -14,6 +14,7 @@ from companion.commands.frame import Failure
 from companion.commands.inputs import inputs
 from companion.commands.kit_labels import KitLabels, labels_in, usual_labels
 from companion.commands.known_decks import deck_called
+from companion.commands.reader_choice import one_reader
 from companion.commands.sticking import Sticking, keep_sticking, load_sticking
 from companion.commands.sticking_talk import StickingTalk
 from companion.commands.talking_cards import card_said
@@ -23,12 +24,7 @@ from companion.sentences.lists import listed
 
 @click.command("kit-check", help=frame.words("help-kit-check"))
 @click.argument("game", metavar=frame.words("metavar-game"))
-@click.option(
-    "--reader",
-    default="keyboard",
-    metavar=frame.words("metavar-reader"),
-    help=frame.words("help-say-reader"),
-)
+@one_reader("keyboard", "help-say-reader")
 @click.option(
     "--kit",
     "folder",

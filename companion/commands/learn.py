@@ -12,6 +12,7 @@ from companion.commands.frame import Failure
 from companion.commands.guesses import Confusion, Guess, Guesses, confusions
 from companion.commands.inputs import Input, inputs
 from companion.commands.known_decks import deck_called
+from companion.commands.reader_choice import one_reader
 from companion.commands.talking_cards import card_of
 from companion.commands.teller import Teller, telling
 from companion.readings import Reading, Trouble
@@ -135,12 +136,7 @@ class Lesson:
 
 @click.command("learn", help=frame.words("help-learn"))
 @click.argument("game", metavar=frame.words("metavar-game"))
-@click.option(
-    "--reader",
-    default="keyboard",
-    metavar=frame.words("metavar-reader"),
-    help=frame.words("help-say-reader"),
-)
+@one_reader("keyboard", "help-say-reader")
 @click.option("--silent", is_flag=True, help=frame.words("help-say-silent"))
 @frame.common
 def command(game: str, reader: str, silent: bool) -> None:

@@ -1,9 +1,36 @@
-"""Which reader: a numbered question with the keyboard, the ports that are there, and a file."""
+"""Which reader: the option of commands that take one, and a numbered question for the menu."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import click
+
 from companion.commands import frame
+from companion.commands.frame import Command, Failure
 from companion.commands.questions import ask_number, ask_text
+
+
+def one_reader(default: str, help_id: str) -> Callable[[Command], Command]:
+    """Add --reader to a click command that takes one, passed to it as `reader`.
+
+    Two different ones are a Failure: the command would be deaf to the first.
+    """
+    return click.option(
+        "--reader",
+        multiple=True,
+        default=(default,),
+        callback=_the_one,
+        metavar=frame.words("metavar-reader"),
+        help=frame.words(help_id),
+    )
+
+
+def _the_one(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> str:
+    readers = tuple(dict.fromkeys(given))
+    if len(readers) > 1:
+        raise Failure("error-reader-one", exit_code=2, readers=readers)
+    return readers[0]
 
 
 def ask_reader() -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.commands import frame
+from companion.commands.reader_choice import one_reader
 
 if TYPE_CHECKING:
     from hardware import Port
@@ -47,12 +48,7 @@ def command(ctx: click.Context, as_json: bool) -> None:
     short_help=frame.words("help-readers-test"),
     options_metavar=frame.words("metavar-options"),
 )
-@click.option(
-    "--reader",
-    default="auto",
-    metavar=frame.words("metavar-reader"),
-    help=frame.words("help-readers-test-reader"),
-)
+@one_reader("auto", "help-readers-test-reader")
 @click.option(
     "--count",
     type=click.IntRange(min=1),

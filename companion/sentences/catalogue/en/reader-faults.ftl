@@ -13,6 +13,9 @@ error-reader-no-answer = Nothing answers at the address { $port }. Check the add
 error-reader-bad-address = { $port } is no address of a reader. Write it like socket://127.0.0.1:7000.
 error-reader-none-found = No reader is plugged in. Plug one in, or write --reader keyboard for a reader that types like a keyboard.
 error-reader-several = Several readers are plugged in: { $ports }. Choose one with --reader.
+error-reader-one = This command takes one reader, and { $readers } are given. Write --reader once.
+error-reader-no-kind = There is no kind of reader called { $kind }. Before the at sign can stand: { $known }.
+error-reader-no-port = After { $kind } and the at sign comes a port, like { $kind }@/dev/ttyUSB0 or { $kind }@COM3. Type companion readers to see the ports that are there.
 error-reader-no-keys = { $port } is no reader that types. Choose the device in /dev/input/by-id whose name ends with event-kbd.
 error-reader-no-library = The library that takes a reader from the keyboard is not installed. Write --reader keyboard, or type: { $command }
 

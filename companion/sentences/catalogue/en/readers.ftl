@@ -1,7 +1,7 @@
 # companion readers: what is plugged in, and the test of a reader.
 help-readers = List what is plugged in and could read cards, and say what to type next.
 help-readers-test = Test a reader: each code that it reads is printed with what it is.
-help-readers-test-reader = The reader: auto, the name of a port, an address, keyboard, or file: followed by the name of a recording.
+help-readers-test-reader = The reader: auto, the name of a port, an address, keyboard, or file: followed by the name of a recording. Before a port may stand its kind and an at sign, like pn532@/dev/ttyUSB0: id12, line, open, pn532, rdm6300, rdm6300-burst or simple-serial.
 help-readers-test-count = Stop after this many readings.
 metavar-readers-count = NUMBER
 

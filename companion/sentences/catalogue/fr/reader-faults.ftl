@@ -13,6 +13,9 @@ error-reader-no-answer = Rien ne répond à l'adresse { $port }. Vérifiez l'adr
 error-reader-bad-address = { $port } n'est pas une adresse de lecteur. Écrivez-la comme socket://127.0.0.1:7000.
 error-reader-none-found = Aucun lecteur n'est branché. Branchez-en un, ou écrivez --reader keyboard pour un lecteur qui tape comme un clavier.
 error-reader-several = Plusieurs lecteurs sont branchés : { $ports }. Choisissez-en un avec --reader.
+error-reader-one = Cette commande prend un seul lecteur, et vous donnez { $readers }. Écrivez --reader une fois.
+error-reader-no-kind = Aucune sorte de lecteur ne s'appelle { $kind }. Devant l'arobase peut venir : { $known }.
+error-reader-no-port = Après { $kind } et l'arobase vient un port, comme { $kind }@/dev/ttyUSB0 ou { $kind }@COM3. Tapez companion readers pour voir les ports qui sont là.
 error-reader-no-keys = { $port } n'est pas un lecteur qui tape. Choisissez dans /dev/input/by-id l'appareil dont le nom finit par event-kbd.
 error-reader-no-library = La bibliothèque qui prend un lecteur au clavier n'est pas installée. Écrivez --reader keyboard, ou tapez : { $command }
 

@@ -1,7 +1,7 @@
 # companion readers : ce qui est branché, et l'essai d'un lecteur.
 help-readers = Montrer ce qui est branché et pourrait lire des cartes, et dire quoi taper ensuite.
 help-readers-test = Essayer un lecteur : chaque code qu'il lit est affiché avec ce qu'il est.
-help-readers-test-reader = Le lecteur : auto, le nom d'un port, une adresse, keyboard, ou file: suivi du nom d'un enregistrement.
+help-readers-test-reader = Le lecteur : auto, le nom d'un port, une adresse, keyboard, ou file: suivi du nom d'un enregistrement. Devant un port peuvent venir sa sorte et une arobase, comme pn532@/dev/ttyUSB0 : id12, line, open, pn532, rdm6300, rdm6300-burst ou simple-serial.
 help-readers-test-count = S'arrêter après ce nombre de lectures.
 metavar-readers-count = NOMBRE
 

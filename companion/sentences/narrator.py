@@ -174,7 +174,11 @@ class Narrator:
 
     def reason(self, reason: Reason) -> Wording:
         """A refusal: what is wrong, and what would be right."""
-        values = {name: self._speech.fact(name, value) for name, value in reason.facts.items()}
+        facts = reason.facts
+        values = {name: self._speech.fact(name, value) for name, value in facts.items()}
+        if "card" in facts:
+            others = [it for fact in facts.values() if isinstance(fact, tuple) for it in fact]
+            values["card"] = self._speech.told_apart(str(facts["card"]), map(str, others))
         return self._own("why-", reason.code, **values)
 
     def _own(self, kind: str, code: str, /, **values: Value) -> Wording:

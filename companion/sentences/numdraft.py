@@ -261,7 +261,7 @@ class Words:
             yield self._say("numdraft-totals", list=self._seat_points(view.scores))
             return
         readings, seats = view.rules.readings, range(view.rules.seats)
-        now = [score_pool(pool_of(seat, view.grids), readings) for seat in seats]
+        now = [score_pool(pool_of(seat, view.laid), readings) for seat in seats]
         totals = [sheet.total for sheet in now]
         yield self._say("numdraft-so-far", list=self._seat_points(totals))
         for who, sheet in zip(self._speech.everybody, now, strict=True):
@@ -281,7 +281,7 @@ class Words:
         return joined(
             [
                 self._say("numdraft-seat-hidden", who=name, n=grid.count(HIDDEN))
-                for name, grid in zip(self._speech.everybody, view.grids, strict=True)
+                for name, grid in zip(self._speech.everybody, view.laid, strict=True)
             ],
             "; ",
         )
@@ -295,17 +295,17 @@ class Words:
         seat = self._seat(answer, view)
         if answer.row is not None:
             yield self._say("numdraft-grid-of", who=self._speech.name(seat))
-            yield from only(self.rows(view.grids[seat]), answer.row)
+            yield from only(self.rows(view.laid[seat]), answer.row)
             return
         if answer.number is None or not 1 <= answer.number <= 9:
             yield from self._grid_of(seat, view)
             return
         yield self._say("numdraft-grid-of", who=self._speech.name(seat))
-        yield self.noted(answer.number, view.grids[seat][answer.number - 1])
+        yield self.noted(answer.number, view.laid[seat][answer.number - 1])
 
     def _grid_of(self, seat: int, view: NumDraft) -> Iterator[Wording]:
         yield self._say("numdraft-grid-of", who=self._speech.name(seat))
-        yield from self.rows(view.grids[seat])
+        yield from self.rows(view.laid[seat])
         known = known_in(view.hands[seat]) if view.hands else ()
         if known and seat == self._speech.you:
             yield hand_wording(self._speech, view.hand(seat), seat)

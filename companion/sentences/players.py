@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.cards import UNKNOWN, Deck, card_with_id, load_deck
@@ -51,6 +51,15 @@ class Speech:
         if text == UNKNOWN:
             return self.say("card-unread")
         return Wording.same(text) if face is None else face_wording(self.deck, face, self.lang)
+
+    def told_apart(self, text: str, others: Iterable[str]) -> Wording:
+        """A card as `card` says it; without symbols, where one of the others has its number."""
+        face, said = self.deck.faces.get(text.partition("#")[0]), self.card(text)
+        if face is None or face.points or face.bonus:
+            return said
+        near = (self.deck.faces.get(other.partition("#")[0]) for other in others)
+        alike = [it for it in near if it and (it.number, it.family) == (face.number, face.family)]
+        return self.say("card-plain", card=said) if any(it != face for it in alike) else said
 
     def seats(self, seats: Sequence[int]) -> Wording:
         """The names of several players, `vous` as the last."""

@@ -67,3 +67,19 @@ def test_a_card_told_in_secret_is_not_said_to_the_table(companion: Companion) ->
     lines = at_table(companion, "odin", "Ana", "table deal Ana BL1", "repeat", "history")
     assert "Card read, it is not said to the table." in " ".join(lines)
     assert not any("blue" in line.lower() for line in lines), lines
+
+
+def test_a_card_put_in_num_draft_lies_in_the_grid_before_the_others_have_put_theirs(
+    companion: Companion,
+) -> None:
+    lines = at_table(
+        companion, "numdraft", "1", "2", "blue 7", "green 3", "green 4", "grid Ana", "table"
+    )
+    assert lines.count("Row 1: green 4; hidden; hidden.") == 2
+
+
+def test_a_card_without_symbols_is_told_apart_from_one_that_lies_there(
+    companion: Companion,
+) -> None:
+    lines = at_table(companion, "pixies", "Ana", "R5-1", "B1", "B2", "B4", "R5")
+    assert any(line.startswith("Red 5 without symbols is not turned up.") for line in lines), lines

@@ -342,6 +342,18 @@ class NumDraft(NamedTuple):
             raise Refused(move, reason)
         return course.after(self, move)
 
+    @property
+    def laid(self) -> tuple[Grid, ...]:
+        """The grids as they lie: at a real table a card is seen before all have laid one."""
+        grids = list(self.grids)
+        if not self.rules.sealed and self.phase in ("put", "fill"):
+            for seat, mine in enumerate(self.sealed):
+                for choice in mine:
+                    card, _, place = choice.partition("@")
+                    at = int(place) if place else grids[seat].index(EMPTY) + 1
+                    grids[seat] = with_token(grids[seat], at, card)
+        return tuple(grids)
+
     def with_grid(self, seat: int, grid: Grid) -> NumDraft:
         """The state with one grid replaced."""
         return self._replace(grids=_with(self.grids, seat, grid))

@@ -6,4 +6,5 @@ points = { $n ->
     [-1] { $n_said } point
    *[other] { $n_said } points
 }
+card-plain = { $card } without symbols
 card-unread = card not read

@@ -8,3 +8,4 @@ points = { $n ->
    *[other] { $n_said } points
 }
 card-unread = carte non lue
+card-plain = { $card } sans symbole

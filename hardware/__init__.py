@@ -1,14 +1,14 @@
 """Readers: from the bytes of a scanner to readings.
 
 `open_reader` opens one that is plugged in, `readings_of(read_recording(path))` plays a recorded one
-without waiting, `Rehearsal` plays a recording through a real port, `split_typed` and `typed_tag`
-find what a reader typed that acts as a keyboard, `list_ports` shows what is plugged in, a `TagList`
-says which tag sits on which card.
+without waiting, `Rehearsal` plays a recording through a real port, `read_typed` finds what a reader
+typed that acts as a keyboard, `list_ports` shows what is plugged in, a `TagList` says which tag
+sits on which card.
 """
 
 from hardware.companion_messages import Feedback
 from hardware.framing import Damage, Frame, Scan
-from hardware.keyboard import split_typed, typed_tag
+from hardware.keyboard import LONGEST_TYPED, read_typed
 from hardware.ports import Port, list_ports
 from hardware.profile import Profile, load_profile, profile_names
 from hardware.reader import Reader, open_reader
@@ -36,6 +36,7 @@ from hardware.trace import Trace
 from hardware.transport import ReaderError
 
 __all__ = [
+    "LONGEST_TYPED",
     "Counters",
     "Damage",
     "Event",
@@ -63,9 +64,8 @@ __all__ = [
     "parse_tag_list",
     "profile_names",
     "read_recording",
+    "read_typed",
     "readings_of",
-    "split_typed",
-    "typed_tag",
     "write_recording",
     "write_tag_list",
 ]

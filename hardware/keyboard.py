@@ -10,6 +10,32 @@ _TAG = re.compile(r"[0-9]{10}|(?=.*[0-9])(?:[0-9A-F]{8}|[0-9A-F]{10}|[0-9A-F]{14
 """What readers of tags type: ten digits, or the hex digits of 4, 5 or 7 bytes."""
 
 
+_AIM = re.compile(r"""[]$][A-Za-z][0-9A-Fa-fàé&"'(\-è_çÀÉÈÇ§!]$""")
+"""The AIM identifier, `]Q1`, right before a code; also as a French keyboard gives it, `$A&`."""
+LONGEST_TYPED = 1000
+"""Signs of a typed line that are looked at: nobody types so many, a stuck key or a cat does."""
+
+
+def read_typed(line: str) -> tuple[tuple[str, ...], str]:
+    """All codes in a typed line, cards or the number of a tag, and the line without them.
+
+    A reader that ends no code types several into one line.
+
+    >>> read_typed("PX006UPX007S")
+    (('PX006U', 'PX007S'), '')
+    >>> read_typed("0005243698")
+    (('key:0005243698',), '')
+    """
+    codes: list[str] = []
+    card_id, rest = split_typed(line[:LONGEST_TYPED])
+    while card_id is not None:
+        codes.append(card_id)
+        card_id, rest = split_typed(rest)
+    if not codes and (tag := typed_tag(rest)):
+        return (tag,), ""
+    return tuple(codes), rest
+
+
 def split_typed(line: str) -> tuple[str | None, str]:
     """Return the first card id in a typed line, upper case, and the line without it.
 
@@ -25,7 +51,8 @@ def split_typed(line: str) -> tuple[str | None, str]:
     if not found:
         return None, line.strip()
     first = found[0]
-    before, after = line[: first.start].rstrip(), line[first.end :].lstrip()
+    before = _AIM.sub("", line[: first.start]).rstrip()
+    after = line[first.end :].lstrip()
     return first.id, f"{before} {after}".strip()
 
 

@@ -73,21 +73,20 @@ def typed() -> Iterator[Input]:
 
     At a real keyboard, a reader that types the same code twice at once has read one card.
     """
-    from hardware import load_profile, split_typed, typed_tag
+    from hardware import LONGEST_TYPED, load_profile, read_typed
     from hardware.presence import Presence
 
     presence = Presence(load_profile()) if sys.stdin.isatty() else None
     for line in sys.stdin:
         at = round(time.monotonic() * 1000)
-        card_id, rest = split_typed(line)
-        if card_id is None and (tag := typed_tag(rest)):
-            card_id, rest = tag, ""
-        if card_id is not None and (presence is None or presence.see(card_id, at)):
-            yield Reading(KEYBOARD, card_id, at)
-        if card_id is None and has_key(line):
-            yield line.strip(" \r\n")  # a tab is a key too
-        elif rest.strip() or card_id is None:
-            yield rest.strip()
+        codes, rest = read_typed(line)
+        for code in codes:
+            if presence is None or presence.see(code, at):
+                yield Reading(KEYBOARD, code, at)
+        if not codes and has_key(line):
+            yield line[:LONGEST_TYPED].strip(" \r\n")  # a tab is a key too
+        elif rest or not codes:
+            yield rest
 
 
 def _recording(path: str) -> Recording:

@@ -20,7 +20,7 @@ from companion.sentences.lists import joined
 from companion.sentences.render import Value, Wording, render
 from companion.sentences.sentence import Priority
 from companion.sentences.troubles import trouble_wording
-from hardware import Damage, Event, Frame, Portrait, Scan, Trace, typed_tag
+from hardware import Damage, Event, Frame, Portrait, Scan, Trace
 
 RECORDED = "file:"
 KEYBOARD = "keyboard"
@@ -202,7 +202,7 @@ def _recorded(path: str, tally: Tally) -> Generator[Heard, None, None]:
 
 
 def _typed(tally: Tally, teller: Teller) -> Generator[Heard, None, None]:
-    from hardware import split_typed
+    from hardware import read_typed
 
     teller.say("readers-test-typed")
     if sys.stdin.isatty():
@@ -210,10 +210,10 @@ def _typed(tally: Tally, teller: Teller) -> Generator[Heard, None, None]:
     for line in sys.stdin:
         if not line.strip():
             return
-        card_id, rest = split_typed(line)
-        code = card_id or typed_tag(rest) or rest.upper()
-        tally.watch(Scan(code))
-        yield tally.hear(Reading(KEYBOARD, code, 0))
+        codes, rest = read_typed(line)
+        for code in codes or (rest.upper(),):
+            tally.watch(Scan(code))
+            yield tally.hear(Reading(KEYBOARD, code, 0))
 
 
 def _read(

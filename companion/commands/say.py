@@ -145,7 +145,7 @@ def _read(talker: Talker, port: str) -> None:
 
 
 def _type(talker: Talker) -> None:
-    from hardware import split_typed, typed_tag
+    from hardware import read_typed
 
     frame.line(frame.words("say-ready"))
     for line in sys.stdin:
@@ -154,9 +154,10 @@ def _type(talker: Talker) -> None:
             continue
         if not line.strip():
             break
-        card_id, _ = split_typed(line)
-        if card_id is None and (tag := typed_tag(line)):
-            talker.hear(Reading("keyboard", tag, round(time.monotonic() * 1000)))
-        else:
-            talker.say_card(card_id or line)
+        codes, rest = read_typed(line)
+        for code in codes or (rest,):
+            if code.startswith("key:"):
+                talker.hear(Reading("keyboard", code, round(time.monotonic() * 1000)))
+            else:
+                talker.say_card(code)
     frame.line(frame.words("say-done"))

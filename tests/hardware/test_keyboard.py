@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cards import DECK_NAMES, load_deck
-from hardware.keyboard import split_typed
+from hardware.keyboard import read_typed, split_typed
 
 ALL_IDS = [card.id for name in DECK_NAMES for card in load_deck(name).cards]
 FRENCH_KEYS = str.maketrans("0123456789AQZWM", 'à&é"' + "'(-è_çQAWZ?")
@@ -34,6 +34,30 @@ def test_an_id_is_found_wherever_the_reader_typed_it(
 def test_two_cards_typed_into_one_line_are_found_one_after_the_other() -> None:
     first, rest = split_typed("PX0021PX0013")
     assert (first, split_typed(rest)) == ("PX0021", ("PX0013", ""))
+
+
+@pytest.mark.parametrize("aim", ["]Q1", "]d1", "]C0", "$A&", "$q&", "]q1"])
+def test_the_kind_of_code_that_a_reader_types_before_it_is_no_word(aim: str) -> None:
+    assert split_typed(f"{aim}PX0021") == ("PX0021", "")
+    assert split_typed(f"ta{aim}PX0021 ke") == ("PX0021", "ta ke")
+
+
+def test_what_only_looks_like_a_kind_of_code_stays() -> None:
+    assert split_typed("]Q1 PX0021") == ("PX0021", "]Q1")
+    assert split_typed("Q1PX0021") == ("PX0021", "Q1")
+
+
+def test_all_cards_of_a_line_are_read() -> None:
+    assert read_typed("PX006UPX007S") == (("PX006U", "PX007S"), "")
+    assert read_typed("]Q1PX006U]Q1PX007S ok") == (("PX006U", "PX007S"), "ok")
+    assert read_typed(" new ") == ((), "new")
+    assert read_typed("0005243698") == (("key:0005243698",), "")
+
+
+def test_an_endless_line_is_looked_at_in_its_beginning_only() -> None:
+    codes, rest = read_typed("PX0021" + "A" * 1_000_000 + "PX0013")
+    assert codes == ("PX0021",)
+    assert len(rest) < 2000
 
 
 def test_an_id_with_a_wrong_check_character_is_found_as_a_whole_word_only() -> None:

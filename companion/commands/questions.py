@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import click
 
 from companion.commands import frame
-from companion.sentences.keys import has_key
+from companion.sentences.keys import has_key, visible
 
 HELP = frozenset({"aide", "help", "?"})
 YES = frozenset({"1", "oui", "o", "yes", "y"})
@@ -30,7 +30,7 @@ def read_line() -> str:
     """
     while has_key(answer := read_typed()):
         frame.line(frame.words("why-key_unusable"))
-    return answer.strip()
+    return visible(answer).strip()
 
 
 def read_typed() -> str:

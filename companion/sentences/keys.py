@@ -1,8 +1,9 @@
-"""Keys that write no letter: in a line they arrive as signs that nobody meant to type."""
+"""Signs in a typed line that nobody meant: those of keys without a letter, and invisible ones."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 
 _LED_BY = re.compile("[\x1b\x9b]")
 """What arrow and function keys begin with, and what the escape key sends."""
@@ -20,3 +21,13 @@ def has_key(line: str) -> bool:
     if _LED_BY.search(line) is not None:
         return True
     return bool(line.strip(" \N{NO-BREAK SPACE}\r\n")) and _LETTERS.search(line) is None
+
+
+def visible(line: str) -> str:
+    """A line without its signs that show nothing, such as a zero-width space that was pasted.
+
+    >>> visible("\\u200b1\\u200b"), visible("take\\t2")
+    ('1', 'take 2')
+    """
+    blanked = "".join(" " if sign.isspace() else sign for sign in line)
+    return "".join(sign for sign in blanked if unicodedata.category(sign) not in ("Cc", "Cf"))

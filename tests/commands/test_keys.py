@@ -60,3 +60,13 @@ def test_a_tab_behind_a_code_or_a_word_is_a_blank(companion: Companion) -> None:
     done = companion(*words, stdin="Ana\t\nPX0013\t\nundo\t\n")
     assert "That key" not in done.stdout
     assert "blue 1 +6" in done.stdout
+
+
+@pytest.mark.parametrize("invisible", ["\u200b", "\ufeff", "\u200f", "\xad", "\x00"])
+def test_signs_that_show_nothing_change_nothing(companion: Companion, invisible: str) -> None:
+    words = ("play", "skyjo", "--players", "me,easy", "--seed", "1", "--silent", "--lang", "en")
+    told = companion(*words, stdin=f"1{invisible}\n{invisible}q{invisible}uit\n").stdout
+    assert "You turn up " in told
+    assert "understand" not in told
+    settings = companion("settings", "--lang", "en", stdin=f"{invisible}0{invisible}\n").stdout
+    assert "does not fit" not in settings

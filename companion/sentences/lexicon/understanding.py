@@ -18,7 +18,7 @@ from companion.games.notation import (
     card_notation,
     parse_move,
 )
-from companion.sentences.keys import has_key
+from companion.sentences.keys import has_key, visible
 from companion.sentences.lexicon.vocabulary import Vocabulary, plain, vocabulary
 from companion.sentences.render import LANGUAGES
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
@@ -65,6 +65,7 @@ class Lexicon:
         """Return the tokens of a line; no tokens for an empty one."""
         if has_key(line):
             return Reason("key_unusable")
+        line = visible(line)
         line = _UNSEEN.sub("", line)
         move = self._notation(line.strip())
         if move is not None:

@@ -32,8 +32,6 @@ _VALIDATED = re.compile(r"(?P<card>(?:\d+[a-z]|[a-z]\d+)(?:[+\-−]\d+|\*)?)v", 
 """A card of a layout and the sign that it lies validated: `Y1+4V`."""
 _PLUS_AFTER = re.compile(r"(?<=[^\W\d])\+(?=\s|$)")
 """The sign in `s+`: the score, and how it comes about."""
-_UNSEEN = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]")
-"""Signs without a shape, which come along with what is pasted."""
 _ELIDED = re.compile(r"(?:l|c|d)['’](?=\w)", re.IGNORECASE)
 _LONGEST_NUMBER = 4
 """Digits of a number that somebody means; more are the barcode of something else."""
@@ -66,7 +64,6 @@ class Lexicon:
         if has_key(line):
             return Reason("key_unusable")
         line = visible(line)
-        line = _UNSEEN.sub("", line)
         move = self._notation(line.strip())
         if move is not None:
             return (move,)

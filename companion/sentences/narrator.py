@@ -120,8 +120,9 @@ class Narrator:
             case Troubled(trouble):
                 wording = trouble_wording(trouble, self._speech.lang)
                 yield self._sentence(wording, Priority.ERROR)
-            case Unwritten(code, facts):
-                wording = self._speech.say(f"error-journal-{code}", **facts)
+            case Unwritten(code, facts, waits):
+                message = "waits" if waits and code == "write" else code
+                wording = self._speech.say(f"error-journal-{message}", **facts)
                 yield self._sentence(wording, Priority.ERROR)
             case Noted(_, place, token, skipped):
                 if skipped:

@@ -144,6 +144,8 @@ class Unwritten:
     code: str
     """As `JournalError`."""
     facts: Mapping[str, Fact]
+    waits: bool = False
+    """Whether a move that nobody says waits to be written, so that nothing has to be said again."""
 
 
 Outcome = (

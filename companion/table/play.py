@@ -7,7 +7,7 @@ is in the journal before it is told.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from companion.cards import UNKNOWN
@@ -86,8 +86,8 @@ class Play:
 
     def hear(self, tokens: Sequence[Token]) -> Iterator[Outcome]:
         """Take the tokens of a line or of a card, then let those move who are no person."""
-        if self._next() is not None:  # a move could not be written before
-            yield from self._go_on()
+        if self._next() is not None:
+            yield from self._stalled(tokens)
             return
         if self.gate is not None:
             yield from self._at_gate(tokens)
@@ -129,6 +129,13 @@ class Play:
 
     # Those who are no person
 
+    def _stalled(self, tokens: Sequence[Token]) -> Iterator[Outcome]:
+        """A move could not be written before: what is asked is answered, all else tries again."""
+        if _is_public_question(tokens) or list(tokens) == [Word("hand")]:
+            yield from (it for it in self.session.hear(tokens) if not isinstance(it, Question))
+        else:
+            yield from self._go_on()
+
     def _go_on(self) -> Iterator[Outcome]:
         """Make all moves up to the next choice of a person, then turn to that person."""
         dealt: list[Happened] = []
@@ -140,10 +147,11 @@ class Play:
             if not dealt_hands.is_secret(self.session.state) or isinstance(outcome, Unwritten):
                 yield from dealt_hands.told(dealt, self.session.state, self.cast.people)
                 dealt.clear()
-            if not secret or isinstance(outcome, Unwritten):
-                yield outcome
             if isinstance(outcome, Unwritten):
+                yield replace(outcome, waits=True)
                 return
+            if not secret:
+                yield outcome
         self._turn_to(_asked(self.session.state))
         yield self.question()
 

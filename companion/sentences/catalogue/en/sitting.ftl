@@ -57,6 +57,12 @@ error-journal-header-value = The head of the journal { $path } says something un
 error-journal-damaged = The journal { $path } is damaged in line { $line }, "{ $text }": { $why } Nothing was changed; mend or remove this line.
 journal-not-understood = { $part } is not understood.
     .text = "{ $part }" is not understood.
+# What follows of itself, a card or a computer's move, cannot be written now.
+error-journal-waits = The game is saved up to here, and what follows waits: { $why ->
+    [full] the disk is full. Make room, then press Enter.
+    [denied] the folder may not be written. Change its rights, then press Enter.
+   *[other] the folder cannot be reached. Check the disk, then press Enter.
+}
 error-journal-write = The game cannot be saved, so nothing was done: { $why ->
     [full] the disk is full. Make room, then say it again.
     [denied] the folder may not be written. Change its rights, then say it again.

@@ -57,6 +57,12 @@ error-journal-header-value = L'en-tête du journal { $path } dit une chose incon
 error-journal-damaged = Le journal { $path } est abîmé à la ligne { $line }, « { $text } » : { $why } Rien n'a été changé ; réparez ou ôtez cette ligne.
 journal-not-understood = { $part } n'est pas compris.
     .text = « { $part } » n'est pas compris.
+# Ce qui suit de soi-même, une carte ou le coup d'un ordinateur, ne peut pas être écrit.
+error-journal-waits = La partie est gardée jusqu'ici, et la suite attend : { $why ->
+    [full] le disque est plein. Faites de la place, puis appuyez sur Entrée.
+    [denied] le dossier est protégé. Changez ses droits, puis appuyez sur Entrée.
+   *[other] le dossier ne répond pas. Vérifiez le disque, puis appuyez sur Entrée.
+}
 error-journal-write = La partie ne peut pas être gardée, rien n'a donc été fait : { $why ->
     [full] le disque est plein. Faites de la place, puis redites-le.
     [denied] le dossier est protégé. Changez ses droits, puis redites-le.

@@ -27,15 +27,16 @@ LEAVES_OPEN = frozenset(
 """Refusals that do not say themselves what would be right."""
 
 
-def leaves_open(outcomes: Sequence[Outcome]) -> bool:
+def leaves_open(outcomes: Sequence[Outcome], *, held_back: bool = False) -> bool:
     """Whether a refusal says so little that the question has to be heard again.
 
     What a line was refused for in its middle is another question than the one that is open.
+    `held_back`: the question has not been heard at all.
     """
     match outcomes:
         case [Withdrawn(), *_]:
             return True
         case [*_, Declined(reason)]:
-            return reason.code in LEAVES_OPEN
+            return held_back or reason.code in LEAVES_OPEN
         case _:
             return False

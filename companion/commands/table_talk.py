@@ -73,6 +73,8 @@ class TableTalk:
         self._answers = answers
         self._pages = Pages(lambda it: len(frame.wrapped(announcer.shown(it)).splitlines()))
         self._patience = Patience()
+        self._asks_later = False
+        """Whether a question waits for Enter."""
         self._begun = False
         """Whether a part of what a line leads to has been told already."""
         self._warned = False
@@ -148,6 +150,7 @@ class TableTalk:
             return
         self.tell([outcome for outcome in outcomes if not isinstance(outcome, Question)])
         self._say([self._message("play-continue", Priority.TURN)])
+        self._asks_later = True
 
     def _others_moved(self, outcomes: Sequence[Outcome]) -> bool:
         """Whether a computer player has moved, and a person is asked now."""
@@ -178,8 +181,10 @@ class TableTalk:
         offer = self._session.offer() if self._play is None else None
         if offer is not None:
             outcomes = [*outcomes, offer]
-        elif leaves_open(outcomes):
+        elif leaves_open(outcomes, held_back=self._asks_later):
             outcomes = [*outcomes, self._game.question()]
+        if any(isinstance(outcome, Question) for outcome in outcomes):
+            self._asks_later = False
         if _has_happened(outcomes) and not self._begun:
             self._pages.begin()
         outcomes = self._leaving(outcomes, level)
@@ -279,6 +284,8 @@ class TableTalk:
         wished = self._wishes.grant(tokens)
         if wished is not None:
             self._say([self._sentence(wished, Priority.ANSWER)])
+            if self._asks_later and not self._wishes.pauses:
+                self.tell([self._game.question()])
             return True
         match tokens:
             case [Word("score"), *names, Word("detailed")]:

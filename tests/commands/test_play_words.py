@@ -217,7 +217,23 @@ def test_a_pause_waits_for_enter_after_computers_have_moved() -> None:
     machine.type("1")
     machine.type("pause")
     assert machine.type("2")[-1] == "Enter to go on."
-    assert machine.type("") == ["Your turn. 1, the pile. 2, the discard, 11."]
+    question = "Your turn. 1, the pile. 2, the discard, 11."
+    assert machine.type("") == [question]
+
+
+def test_a_question_that_waits_for_enter_is_not_lost() -> None:
+    machine = begun(SKYJO, "", "normal")
+    machine.type("1", "pause")
+    question = "Your turn. 1, the pile. 2, the discard, 11."
+    assert machine.type("2")[-1] == "Enter to go on."
+    assert machine.type("pause no") == ["The game does not wait any more.", question]
+    # Nor does a refusal leave it unsaid; once heard, only what says too little repeats it.
+    machine = begun(SKYJO, "", "normal")
+    machine.type("1", "pause")
+    assert machine.type("2")[-1] == "Enter to go on."
+    refused = machine.type("undo")
+    assert refused[-1] == question
+    assert machine.type("undo") == refused[:-1]
 
 
 @every_game

@@ -18,7 +18,7 @@ from hardware.sensing import Sensing
 from hardware.talk import Portrait, Talk
 from hardware.talks import talk_of
 from hardware.trace import Noted, Trace
-from hardware.transport import KEYS, Connect, Connection, ReaderError, connect, losses
+from hardware.transport import KEYS, Connect, Connection, ReaderError, connect, is_stuck, losses
 
 FIRST_RETRY_S = 0.25
 LAST_RETRY_S = 5.0
@@ -166,6 +166,9 @@ class Reader:
         self._stopping = threading.Event()
         self._progress = threading.Condition()
         self._connected = True
+        self._stuck = False
+        """It took no more bytes: only its own word shows that it is back."""
+        self._untold: list[Event] = []
         self._handled = 0
         self._thread = threading.Thread(target=self._run, name=f"reader {self.name}", daemon=True)
         self._thread.start()
@@ -224,16 +227,22 @@ class Reader:
                 self._note("sent", sending)
                 connection.write(sending)
             data = connection.read(connection.in_waiting or 1)
-        except self._losses:
-            self._release()
-            self._note("lost")
-            self._tell([self._talk.lose(self._now())], connected=False)
+        except self._losses as loss:
+            self._lose(loss)
             return
         if data:
             self._note("received", data)
-            self._tell(self._talk.receive(data, self._now()), handled=len(data))
+            back, self._untold, self._stuck = self._untold, [], False
+            self._tell([*back, *self._talk.receive(data, self._now())], handled=len(data))
         else:
             self._tell(self._talk.wait(self._now()))
+
+    def _lose(self, loss: Exception) -> None:
+        self._release()
+        self._note("lost")
+        lost = self._talk.lose(self._now())
+        self._tell([] if self._untold else [lost], connected=False)
+        self._stuck = is_stuck(loss)
 
     def _note(self, what: Noted, data: bytes = b"") -> None:
         if self._trace is not None:
@@ -251,7 +260,9 @@ class Reader:
                 continue
             if self._connection is not None:
                 self._note("back")
-                self._tell([self._talk.regain(self._now())], connected=True)
+                back: list[Event] = [self._talk.regain(self._now())]
+                self._untold = back if self._stuck else []
+                self._tell([] if self._stuck else back, connected=True)
                 return
             delay = LOOK_S
 

@@ -42,6 +42,8 @@ class Sensing:
         """Whether the end of a line has come since the port was opened."""
         self._talk: Talk = Reception(reader, load_profile(LINE), watch)
         self._certain = False
+        self._tag_readers: dict[str, Reception] = {}
+        """Kinds of readers of tags that were recognised here: what they know outlives a loss."""
 
     @property
     def reader(self) -> str:
@@ -68,7 +70,7 @@ class Sensing:
         if self._certain:
             return self._talk.receive(data, at)
         self._heard += data
-        found = self._kind(self.reader)
+        found = self._kind()
         if found is None:
             is_rest = self._is_rest()
             events = [
@@ -100,7 +102,12 @@ class Sensing:
     def lose(self, at: int) -> Trouble:
         """The reader was pulled out: what it was sending is void."""
         self._begin()
-        return self._talk.lose(at)
+        lost = self._talk.lose(at)
+        if self._certain and isinstance(self._talk, Reception):
+            # Another one may come back in its place, and would never be heard.
+            self._talk = Reception(self.reader, load_profile(LINE), self._watch)
+            self._certain = False
+        return lost
 
     def regain(self, at: int) -> Trouble:
         """The reader is back."""
@@ -132,16 +139,21 @@ class Sensing:
     def _tag_frames(self) -> list[re.Match[bytes]]:
         return [it for it in _HEX_FRAME.finditer(self._heard) if tag_of(it[1].decode())]
 
-    def _kind(self, reader: str) -> Talk | None:
+    def _kind(self) -> Talk | None:
         if _is_open(self._heard):
-            return Link(reader)
+            return Link(self.reader)
         frames = self._tag_frames()
         if any(it[2] for it in frames):
-            return Reception(reader, load_profile("id12"), self._watch)
+            return self._tag_reader("id12")
         if len({it[1] for it in frames}) < len(frames):
             # Both makes are served by the policy of the one that falls silent.
-            return Reception(reader, load_profile("rdm6300-burst"), self._watch)
+            return self._tag_reader("rdm6300-burst")
         return None
+
+    def _tag_reader(self, profile: str) -> Reception:
+        if profile not in self._tag_readers:
+            self._tag_readers[profile] = Reception(self.reader, load_profile(profile), self._watch)
+        return self._tag_readers[profile]
 
 
 def _is_open(heard: bytes) -> bool:

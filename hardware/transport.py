@@ -61,6 +61,13 @@ class Connection(Protocol):
 Connect = Callable[[str, Profile], Connection]
 
 
+def is_stuck(loss: Exception) -> bool:
+    """Whether a device was lost because it takes no more bytes: its port can be opened again."""
+    import serial
+
+    return isinstance(loss, serial.SerialTimeoutException)
+
+
 def losses() -> tuple[type[Exception], ...]:
     """Everything pyserial raises when a device vanishes.
 

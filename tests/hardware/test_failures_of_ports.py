@@ -73,6 +73,13 @@ class Scripted:
         self.closed += 1
 
 
+class Stuck(Scripted):
+    """A port whose device takes no byte, though it can be opened again and again."""
+
+    def write(self, data: bytes, /) -> int:
+        raise serial.SerialTimeoutException("Write timeout")
+
+
 def connecting(*results: Scripted | ReaderError) -> Callable[[str, Profile], Connection]:
     left = deque(results)
 
@@ -316,3 +323,17 @@ def test_f39_what_windows_raises_is_a_loss_and_the_port_is_let_go() -> None:
     assert heard.wait_for("PX0021", "lost", "back", "PX0013")
     reader.close()
     assert (first.closed, second.closed) == (1, 1)
+
+
+def test_a_device_that_takes_no_bytes_is_back_when_it_has_said_something(tmp_path: Path) -> None:
+    heard = Heard()
+    node = tmp_path / "ttyACM0"
+    node.touch()
+    awake = Scripted(b"", frame("HB,1000,0,0,0"))
+    ports = connecting(Stuck(), Stuck(), Stuck(), awake)
+    reader = open_reader(str(node), heard, profile=load_profile("open"), connect=ports)
+    assert heard.wait_for("lost", "back")
+    assert reader.wait_until(lambda it: it.connected, PATIENCE_S)
+    reader.close()
+    assert heard.brief() == ["lost", "back"]
+    assert awake.sent.startswith(frame("HELLO,1"))

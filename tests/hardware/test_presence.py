@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -51,9 +49,21 @@ def test_a_card_in_view_with_others_counts_again_when_it_has_been_away() -> None
 @given(st.lists(st.tuples(st.integers(0, 1499), st.sampled_from("ABC")), max_size=40))
 def test_within_the_window_no_code_counts_twice_in_a_row(steps: list[tuple[int, str]]) -> None:
     presence = Presence(LINE)
-    at, heard = 0, []
+    at, heard, sighted = 0, "", dict[str, int]()
     for gap, code in steps:
         at += gap
         if presence.see(code, at):
-            heard.append(code)
-    assert all(one != other for one, other in pairwise(heard))
+            assert code != heard or at - sighted[code] >= LINE.window_ms
+            heard = code
+        sighted[code] = at
+
+
+@given(st.lists(st.tuples(st.integers(0, 5000), st.sampled_from("ABC")), max_size=40))
+def test_no_code_that_has_been_away_is_lost(steps: list[tuple[int, str]]) -> None:
+    presence = Presence(LINE)
+    at, sighted = 0, dict[str, int]()
+    for gap, code in steps:
+        at += gap
+        is_new = presence.see(code, at)
+        assert is_new or at - sighted[code] < LINE.window_ms
+        sighted[code] = at

@@ -100,3 +100,21 @@ def test_a_reader_that_is_back_may_begin_in_the_middle_of_a_line_too() -> None:
     sensing.lose(1000)
     sensing.regain(2000)
     assert sensing.receive(b",0*C28E\r\n", 2100) == []
+
+
+def test_a_scanner_in_the_place_of_a_tag_reader_is_heard() -> None:
+    sensing = Sensing("port")
+    assert hears(sensing, b"\x020500207B326C\r\n\x03") == [NAMED]
+    sensing.lose(1000)
+    sensing.regain(2000)
+    assert sensing.receive(b"PX0021\r\n", 3000) == [Reading("port", "PX0021", 3000)]
+
+
+def test_a_tag_reader_that_is_back_is_recognised_again_and_repeats_count_once() -> None:
+    sensing = Sensing("port")
+    frame_of_a_tag = b"\x020500207B326C\r\n\x03"
+    assert hears(sensing, frame_of_a_tag) == [NAMED]
+    sensing.lose(100)
+    sensing.regain(200)
+    assert sensing.receive(frame_of_a_tag, 300) == []
+    assert len(sensing.receive(frame_of_a_tag, 9000)) == 1

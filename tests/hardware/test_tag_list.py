@@ -14,9 +14,9 @@ from hardware import (
     is_tag,
     is_tag_number,
     parse_tag_list,
-    typed_tag,
     write_tag_list,
 )
+from hardware.keyboard import typed_tag
 
 DECK = load_deck("pixies")
 IDS = [card.id for card in DECK.cards]

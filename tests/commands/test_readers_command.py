@@ -220,10 +220,14 @@ def test_the_codes_of_a_scanner_are_printed_one_to_a_page(
     assert text.index("~TRMUSB130.") < text.index("~VSUFCR.")
 
 
-def test_a_scanner_without_certain_codes_is_set_up_by_its_booklet(companion: Companion) -> None:
-    done = companion("readers", "setup", "Zebra", "--lang", "fr", "--width", "400")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_f40_a_zebra_is_set_up_as_cdc_for_its_simple_com_is_no_port(
+    companion: Companion, lang: str
+) -> None:
+    done = companion("readers", "setup", "Zebra", "--lang", lang, "--width", "400")
     assert done.returncode == 0
     assert "2. CDC COM Port Emulation" in done.stdout.splitlines()
+    assert "Simple" not in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -235,6 +239,20 @@ def test_a_set_up_that_cannot_be_says_what_would_be_right(
     done = companion("readers", "setup", *words, "--width", "400")
     assert done.returncode == 2
     assert named in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "nor an ACR122, which is no serial reader."),
+        ("fr", "ni un ACR122, qui n'est pas un lecteur série."),
+    ],
+)
+def test_f37_an_acr122_is_named_as_what_not_to_buy(
+    companion: Companion, lang: str, said: str
+) -> None:
+    told = companion("readers", "buy", "--lang", lang, "--width", "400").stdout
+    assert told.splitlines()[-1].endswith(said)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

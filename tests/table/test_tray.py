@@ -70,3 +70,22 @@ def test_command_cards_may_lie_on_a_tray() -> None:
     first, *_ = session.read(Reading("tray", COMMANDS[Word("discard")], 0, 6))
     assert isinstance(first, Happened)
     assert first.move.verb == "take"
+
+
+def test_f38_lifting_cards_while_a_move_is_made_takes_nothing_back() -> None:
+    session = dealt()
+    scan(session, Word("pile"), "4")
+    before = (session.state, session.question())
+    for card, place in (("4", None), ("5", 1), ("3", 2)):
+        lifted = Reading("tray", CARDS[card, 1], 0, place, lifted=True)
+        assert session.read(lifted) == ()
+    assert (session.state, session.question()) == before
+
+
+def test_f38_a_card_that_slides_over_a_reader_makes_no_move_the_rules_do_not_allow() -> None:
+    session = dealt()
+    scan(session, Word("pile"), "4")
+    before = session.state
+    outcomes = scan(session, "9")
+    assert isinstance(outcomes[0], Declined)
+    assert session.state == before

@@ -48,3 +48,16 @@ def set_ups() -> Mapping[str, SetUp]:
         )
         for name, data in found.items()
     }
+
+
+def set_up_of(model: str) -> SetUp | None:
+    """The way for a model, by its name or by a maker or a series in its title; None if unknown.
+
+    >>> set_up_of("Tera HW0002").name
+    'netum'
+    """
+    words = set(model.lower().replace(",", " ").split())
+    for way in set_ups().values():
+        if words & {way.name, *way.title.lower().replace(",", " ").split()}:
+            return way
+    return None

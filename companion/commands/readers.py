@@ -75,7 +75,7 @@ def test(reader: str, count: int | None, trace: Path | None, silent: bool) -> No
     short_help=frame.words("help-readers-setup"),
     options_metavar=frame.words("metavar-options"),
 )
-@click.argument("model", metavar=frame.words("metavar-model"))
+@click.argument("model", required=False, default="", metavar=frame.words("metavar-model"))
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),

@@ -16,12 +16,13 @@ def set_up(model: str, out: Path | None) -> None:
 
     Failure: no such model, no folder though there are codes, or a code that cannot be read again.
     """
-    from hardware.set_ups import set_ups
+    from hardware.set_ups import set_up_of, set_ups
 
-    known = set_ups()
-    way = known.get(model.strip().lower())
+    models = tuple(set_ups())
+    if not model.strip():
+        raise Failure("error-setup-none", exit_code=2, models=models)
+    way = set_up_of(model)
     if way is None:
-        models = tuple(known)
         raise Failure("error-setup-model", exit_code=2, model=model, models=models)
     if not way.codes:
         lines = [frame.words("setup-booklet", title=way.title)]

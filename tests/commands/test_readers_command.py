@@ -230,15 +230,29 @@ def test_f40_a_zebra_is_set_up_as_cdc_for_its_simple_com_is_no_port(
     assert "Simple" not in done.stdout
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("words", "named"), [(["quill"], "honeywell, netum"), (["honeywell"], "--out")]
+    ("words", "named"),
+    [
+        (["quill"], ["quill", "honeywell, netum", "USB virtual COM", "Add CR suffix", "keyboard"]),
+        ([], ["companion readers setup netum", "honeywell, netum"]),
+        ([" "], ["companion readers setup netum"]),
+        (["honeywell"], ["--out"]),
+    ],
 )
 def test_a_set_up_that_cannot_be_says_what_would_be_right(
-    companion: Companion, words: list[str], named: str
+    companion: Companion, words: list[str], named: list[str], lang: str
 ) -> None:
-    done = companion("readers", "setup", *words, "--width", "400")
-    assert done.returncode == 2
-    assert named in done.stderr
+    done = companion("readers", "setup", *words, "--lang", lang, "--width", "600")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert all(it in done.stderr for it in named), done.stderr
+
+
+@pytest.mark.parametrize("model", ["Tera", "WoneNice Pro", "NETUM c750"])
+def test_a_scanner_is_known_by_the_name_on_its_box(companion: Companion, model: str) -> None:
+    done = companion("readers", "setup", model)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Netum, WoneNice, Tera, Inateck:")
 
 
 @pytest.mark.parametrize(

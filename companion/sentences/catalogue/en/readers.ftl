@@ -104,7 +104,8 @@ setup-printed = { $n ->
    *[other] { $n } pages are ready: { $file }
 }
 setup-untried = Nobody has tried these codes with a scanner yet. If it does not answer with a sound, use those of its booklet.
-error-setup-model = { $model } is no scanner that we know. Write one of: { $models }.
+error-setup-model = We do not know the scanner { $model }. We know: { $models }. For another one, look in its booklet for USB virtual COM, then for Add CR suffix, and scan these two codes in that order. Or let it type as it does: --reader keyboard.
+error-setup-none = Say which scanner, for example: companion readers setup netum. We know: { $models }. The model of another one goes too: you hear what to look for in its booklet.
 error-setup-out = The codes are printed into a folder. Give one: companion readers setup { $model } --out FOLDER
 error-setup-proof = A code in { $file } cannot be read again. Use those of the booklet.
 

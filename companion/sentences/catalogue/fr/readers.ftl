@@ -104,7 +104,8 @@ setup-printed = { $n ->
    *[other] { $n } pages sont prêtes : { $file }
 }
 setup-untried = Personne n'a encore essayé ces codes avec un lecteur. S'il ne répond par aucun son, prenez ceux de sa notice.
-error-setup-model = { $model } n'est pas un lecteur que nous connaissons. Écrivez l'un de ceux-ci : { $models }.
+error-setup-model = Nous ne connaissons pas le lecteur { $model }. Nous connaissons : { $models }. Pour un autre, cherchez dans sa notice USB virtual COM, puis Add CR suffix, et lisez ces deux codes dans cet ordre. Ou laissez-le taper comme il le fait : --reader keyboard.
+error-setup-none = Dites quel lecteur, par exemple : companion readers setup netum. Nous connaissons : { $models }. Le modèle d'un autre va aussi : vous entendez quoi chercher dans sa notice.
 error-setup-out = Les codes s'impriment dans un dossier. Donnez-en un : companion readers setup { $model } --out DOSSIER
 error-setup-proof = Un code de { $file } ne se relit pas. Prenez ceux de la notice.
 

@@ -14,6 +14,7 @@ import click
 from companion.cards import Deck
 from companion.commands import frame
 from companion.commands.known_tags import CardsOfTags
+from companion.commands.reader_choice import one_reader
 from companion.commands.talking_cards import card_of, card_said
 from companion.readings import Reading, Trouble
 from companion.sentences.keys import has_key
@@ -81,12 +82,7 @@ class Talker:
 
 @click.command("say", help=frame.words("help-say"))
 @click.argument("ids", nargs=-1, metavar=frame.words("metavar-ids"))
-@click.option(
-    "--reader",
-    default="keyboard",
-    metavar=frame.words("metavar-reader"),
-    help=frame.words("help-say-reader"),
-)
+@one_reader("keyboard", "help-say-reader")
 @click.option("--silent", is_flag=True, help=frame.words("help-say-silent"))
 @frame.common
 @click.pass_context

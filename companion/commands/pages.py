@@ -86,7 +86,7 @@ class Pages:
         everybody may stand in one utterance with what is for that seat.
         """
         told, self.of_events = [*self._rest, *told], True
-        whole = self._merged(told, together)
+        whole = self.merged(told, together)
         for question in (behind.question, behind.short):
             if self.fits([*whole, *question]):
                 self._rest = []
@@ -105,7 +105,7 @@ class Pages:
             ended = any(said.result for said in gap)
             notices = [behind.ended if ended else behind.notice] if len(secret) < len(gap) else []
             parts = (order[:start], notices, [*secret, *order[end:]])
-            return [it for part in parts for it in self._merged(part, together)]
+            return [it for part in parts for it in self.merged(part, together)]
 
         order, start, end, question = told, 0, len(told), behind.short
         for order, start, end, question in _gaps(told, behind, least=0 if self._used else 1):
@@ -114,7 +114,7 @@ class Pages:
         rest = [said for said in order[start:end] if said.audience is None]
         return [*page(order, start, end), *question], rest
 
-    def _merged(self, sentences: Sequence[Sentence], together: bool) -> list[Sentence]:
+    def merged(self, sentences: Sequence[Sentence], together: bool = False) -> list[Sentence]:
         """Sentences in a row for the same ears as utterances of a few lines."""
         found: list[Sentence] = []
         for said in sentences:
@@ -155,13 +155,19 @@ def _gaps(
     """The order of what is told, the gap of what is left out in it, and the question; the best
     first: the first `least` sentences and the results stay, where they fit."""
     first = next((at for at, said in enumerate(told) if said.result), 0)
-    order = sorted(told, key=lambda said: not said.result) if behind.over else told
+    order = _results_first(told) if behind.over else told
     # A secret that comes first, such as the own choice, is the ground of all that follows.
     for kept in (least, least if told[0].audience is not None else 0):
         for given, end in ((told, first), (order, len(told))):
             for question in (behind.question, behind.short):
                 for start in range(end - 1, kept - 1, -1):
                     yield given, start, end, question
+
+
+def _results_first(told: Sequence[Sentence]) -> list[Sentence]:
+    """Who has won, which is told last, before the points, and these before what led to them."""
+    results = [said for said in told if said.result]
+    return [*results[-1:], *results[:-1], *(said for said in told if not said.result)]
 
 
 def _go_together(last: Sentence, said: Sentence, together: bool) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.counted import counted
+from companion.commands.heard_again import HeardAgain
 from companion.commands.inputs import Input
 from companion.commands.left_open import leaves_open
 from companion.commands.pages import Behind, Pages
@@ -33,14 +34,11 @@ from companion.table.outcomes import (
 )
 from companion.table.play import GATE, Play
 from companion.table.session import Session
-from companion.table.tokens import Number, Token, Word
+from companion.table.tokens import Token, Word
 
 if TYPE_CHECKING:
     from companion.commands.answers import Answers
     from companion.speech import Announcer
-
-HISTORY = 5
-"""Events that history says at most when no number is given."""
 
 
 class TableTalk:
@@ -72,6 +70,7 @@ class TableTalk:
         self._barge_in = barge_in
         self._answers = answers
         self._pages = Pages(lambda it: len(frame.wrapped(announcer.shown(it)).splitlines()))
+        self._again = HeardAgain(announcer, self._pages, lang)
         self._patience = Patience()
         self._asks_later = False
         """Whether a question waits for Enter."""
@@ -95,14 +94,16 @@ class TableTalk:
         `torn`: the last line of the journal was cut short and is left out.
         """
         table = self._session.table
-        self._say(
-            [self._message("table-resumed", game=table.game.deck.titles[self._lang], n=moves)]
-        )
+        title = table.game.deck.titles[self._lang]
         who = listed([Wording.same(name) for name in table.names], self._lang)
-        self._say([self._message("table-resumed-players", who=who)])
-        if torn:
-            self._say([self._message("table-resumed-torn")])
-        self.tell(self._session.hear([Word("score"), Word("who")])[:-1])
+        told = [
+            self._message("table-resumed", game=title, n=moves),
+            self._message("table-resumed-players", who=who),
+            *([self._message("table-resumed-torn")] if torn else []),
+        ]
+        standing = self._session.hear([Word("score"), Word("who")])[:-1]
+        told += self._teller(None).tell(standing, self._session.ears.listener)
+        self._say(self._pages.merged(told))
         if self._play is not None:
             self.tell(self._play.lately())
         match self._session.state.awaits:
@@ -295,9 +296,9 @@ class TableTalk:
             case [Word("quit"), *_]:
                 return False
             case [Word("repeat"), *rest]:
-                self._again(rest)
+                self._again.repeat(rest, self._session.ears.listener)
             case [Word("history"), *rest]:
-                self._recall(rest)
+                self._again.history(rest, self._session.ears.listener)
             case [Word("more"), *_]:
                 self._more()
             case _:
@@ -378,23 +379,6 @@ class TableTalk:
             return
         self._say([*page, self._of_more(Priority.ANSWER)] if more else page)
 
-    def _again(self, rest: Sequence[Token]) -> None:
-        """What was said last, or the last n sentences; it always speaks again."""
-        history, seat = self._announcer.history, self._session.ears.listener
-        self._say_again(history.last(seat, _count(rest)))
-
-    def _recall(self, rest: Sequence[Token]) -> None:
-        """The last events of the game, without what was asked and answered in between."""
-        events = self._announcer.history.events(self._session.ears.listener)
-        count = _count(rest)
-        self._say_again(events[-count:] if count else self._pages.latest(events[-HISTORY:]))
-
-    def _say_again(self, heard: Sequence[Sentence]) -> None:
-        nothing = self._message("table-history-empty", Priority.ANSWER)
-        page, more = self._pages.first(heard or [nothing])
-        notice = [self._of_more(Priority.ANSWER)] if more else []
-        self._announcer.again(*page, *notice)
-
     def _message(
         self, message_id: str, priority: Priority = Priority.EVENT, **values: Value
     ) -> Sentence:
@@ -406,12 +390,3 @@ class TableTalk:
 
 def _has_happened(outcomes: Sequence[Outcome]) -> bool:
     return any(isinstance(outcome, Happened) for outcome in outcomes)
-
-
-def _count(rest: Sequence[Token]) -> int | None:
-    """The number that is asked for, if there is one."""
-    match rest:
-        case [Number(asked), *_] if asked > 0:
-            return asked
-        case _:
-            return None

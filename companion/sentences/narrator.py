@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from companion.games.game import TABLE, Event, GameEnded, Move, Over, Reason, State
+from companion.games.game import TABLE, Event, Move, Over, Reason, State
 from companion.games.notation import UNSEEN_VERB
 from companion.sentences.game_words import words_of
 from companion.sentences.hands import own_choices
@@ -43,8 +43,8 @@ class Narrator:
     def __init__(self, speech: Speech, most: int | None = None, *, condensed: bool = False) -> None:
         """`most`: how many sentences are joined in one utterance; as many as come if None.
 
-        `condensed`: events come in their brief form, each by itself, and who has won before the
-        points; the question, by itself too, in its usual form.
+        `condensed`: events come in their brief form, each by itself; the question, by itself too,
+        in its usual form.
         """
         self._speech = speech
         self._condensed = condensed
@@ -68,7 +68,7 @@ class Narrator:
                     waiting.append(asked)
                 sentences += self._flush(waiting, Priority.TURN)
             elif isinstance(outcome, Happened):
-                for event in self._in_order(outcome.events):
+                for event in outcome.events:
                     sentences += self._event(event, outcome.view, waiting)
             else:
                 sentences += self._flush(waiting, Priority.EVENT)
@@ -76,15 +76,6 @@ class Narrator:
         sentences += self._flush(waiting, Priority.EVENT)
         # What a level leaves out altogether is a sentence without words.
         return [sentence for sentence in sentences if sentence.speech]
-
-    def _in_order(self, events: Sequence[Event]) -> Sequence[Event]:
-        """The events; condensed, the end of the game goes before the points that led to it."""
-        ends = [event for event in events if isinstance(event, GameEnded)]
-        if not (self._condensed and ends):
-            return events
-        others = [event for event in events if event not in ends]
-        points = next((at for at, event in enumerate(others) if event.alone), len(others))
-        return [*others[:points], *ends, *others[points:]]
 
     def _event(self, event: Event, view: State, waiting: list[Wording]) -> Iterator[Sentence]:
         """Public events join the utterance of the turn; a secret is a sentence for each who may."""

@@ -54,19 +54,16 @@ def test_no_answer_is_longer_than_five_lines(
             assert machine.type("suite") == [NO_MORE]
 
 
-def test_who_wins_num_draft_is_said_before_the_points() -> None:
+def test_who_wins_num_draft_is_said_with_the_points_and_without_asking() -> None:
     game = next(game for game in GAMES if game.name == "numdraft")
     machine, dice = Machine(game, ("", "easy", "easy", "easy"), lang="fr"), random.Random(1)
     machine.begin()
     shown: list[str] = []
     while not machine.over:
         shown = machine.type(machine.some_move(dice))
-    assert (
-        " ".join(shown)
-        .replace(NO_BREAK, " ")
-        .endswith(
-            "Bo et Cy gagnent, 42 points. Vous : 22 points. Bo : 42 points. Cy : 42 points. "
-            "Dee : 39 points. Pour réentendre les points : score ou score détaillé. "
-            "Pour partir : quitter."
-        )
+    told = " ".join(shown).replace(NO_BREAK, " ")
+    assert told.endswith(
+        "C'était le dernier tour. Vous : 22 points. Bo : 42 points. Cy : 42 points. "
+        "Dee : 39 points. Bo et Cy gagnent, 42 points. Pour réentendre les points : score ou "
+        "score détaillé. Pour partir : quitter."
     )

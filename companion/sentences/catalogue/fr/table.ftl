@@ -48,6 +48,7 @@ table-resumed-torn = La dernière ligne du journal était coupée, elle est lais
 table-resumed-players = Autour de la table : { $who }.
 table-private = Carte lue, elle n'est pas dite à la table.
 table-saved = Partie gardée.
+table-again = { $number } sur { $n } : { $said }
 table-ended = Pour réentendre les points : score ou score détaillé. Pour partir : quitter.
 table-help-correct = Dites la carte comme elle a été annoncée, puis la bonne. Pour abandonner : annuler.
 table-help-always = Toujours : score, qui, aire et un nom, table, répète, annuler, corriger, recompter, manqué, quitter.

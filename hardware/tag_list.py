@@ -99,6 +99,15 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
+def is_tag_list(text: str) -> bool:
+    """Tell whether a text is a list of tags, be it of whatever deck."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+    return "deck" in found and set(found) <= {"deck", "copy", "tags"}
+
+
 def parse_tag_list(text: str, deck: Deck) -> TagList:
     """Read the list of a deck from its text. Raises TagListError."""
     try:

@@ -40,7 +40,7 @@ class Answers:
         for item in arriving:
             self._asking = ""
             match item:
-                case Trouble(reader=reader, code="untaught"):
+                case Trouble(reader=reader, code="untaught" | "twice"):
                     self._asking = reader
                 case Reading(reader=reader, lifted=False):
                     self._asking = reader

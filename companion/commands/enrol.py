@@ -18,16 +18,18 @@ from companion.commands.known_decks import deck_called
 from companion.commands.known_tags import (
     Former,
     Owner,
+    elsewhere,
     keep_tags,
     load_tags,
     owners_and_faults,
     read_tags,
     replace_tags,
+    shared_tags,
     tag_file,
 )
 from companion.commands.reader_choice import one_reader
 from companion.commands.teller import Teller, telling
-from companion.commands.user_files import keep_named
+from companion.commands.user_files import check_same_kind, keep_named
 from companion.sentences.render import Wording, render
 from companion.sentences.sentence import Priority
 
@@ -92,6 +94,8 @@ def teach(deck: Deck, copy: int, reader: str, *, anew: bool, silent: bool) -> No
         keeper = _Keeper(deck, teller, anew=anew)
         talk = EnrolTalk(deck, tag_list, others, keeper.keep, teller)
         with raw_inputs(reader) as arriving:
+            for fault in shared_tags():
+                teller.refuse(fault)
             talk.begin()
             if not talk.over:
                 for item in arriving(lambda: True):
@@ -139,8 +143,7 @@ def take_in(deck: Deck, copy: int | None, source: Path) -> None:
     others = tags_of_others(deck, tag_list.copy)
     for card_id, tag in tag_list.tags.items():
         if tag in others:
-            other = others[tag].card_id
-            raise Failure("error-tags-elsewhere", card=card_id, other=other, file=str(source))
+            raise elsewhere(source, card_id, others[tag])
     former = replace_tags(deck, tag_list)
     facts = {"n": len(tag_list.tags), "all": len(deck.cards), "copy": tag_list.copy}
     frame.line(frame.words("enrol-imported", **facts))
@@ -149,12 +152,13 @@ def take_in(deck: Deck, copy: int | None, source: Path) -> None:
 
 
 def hand_out(deck: Deck, copy: int, out: Path) -> None:
-    """Write the list of a deck to a file. Failure: nothing was taught, or the disk is full."""
-    from hardware import write_tag_list
+    """Write the list of a deck to a file. Failure: nothing was taught, or it cannot be written."""
+    from hardware import is_tag_list, write_tag_list
 
     tag_list = load_tags(deck, copy)
     if not tag_list.tags:
         raise Failure("error-tags-none", game=deck.name)
+    check_same_kind(out, is_tag_list)
     keep_named(out, write_tag_list(tag_list))
     frame.line(frame.words("enrol-exported", n=len(tag_list.tags), file=str(out)))
 

@@ -6,7 +6,7 @@ mended with an editor.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -126,13 +126,17 @@ def _aside(path: Path) -> Path:
 def owners_and_faults() -> tuple[dict[str, Owner], tuple[Failure, ...]]:
     """Every tag that is one card's, and what is wrong in the lists.
 
-    A tag that is in two lists is nobody's: to say the wrong card is worse than to say none.
+    A tag of two cards is nobody's: to say the wrong card is worse than to say none.
     """
-    if not (home() / "tags").is_dir():
-        return {}, ()
-    found: dict[str, Owner] = {}
+    owners, faults = _read_lists()
+    found = {tag: its[0] for tag, its in owners.items() if len(its) == 1}
+    return found, (*faults, *_of_shared(owners))
+
+
+def _read_lists() -> tuple[dict[str, list[Owner]], list[Failure]]:
+    """Every tag with its cards, several where lists do not go together, and the faulty lists."""
+    owners: dict[str, list[Owner]] = {}
     faults: list[Failure] = []
-    twice: set[str] = set()
     for path, deck, copy in _lists():
         try:
             tags = read_tags(path, deck).tags
@@ -140,25 +144,61 @@ def owners_and_faults() -> tuple[dict[str, Owner], tuple[Failure, ...]]:
             faults.append(fault)
             continue
         for card_id, tag in tags.items():
-            other = found.setdefault(tag, Owner(deck, copy, card_id))
-            if (other.deck.name, other.copy) != (deck.name, copy):
-                twice.add(tag)
-                faults.append(_elsewhere(path, card_id, other))
-    return {tag: owner for tag, owner in found.items() if tag not in twice}, tuple(faults)
+            owners.setdefault(tag, []).append(Owner(deck, copy, card_id))
+    return owners, faults
 
 
-def _elsewhere(path: Path, card_id: str, other: Owner) -> Failure:
-    return Failure("error-tags-elsewhere", card=card_id, other=other.card_id, file=str(path))
+def _of_shared(owners: Mapping[str, list[Owner]]) -> Iterator[Failure]:
+    """One failure for each list with tags that are cards' of a list before it."""
+    shared: dict[Path, list[tuple[Owner, Owner]]] = {}
+    for first, *others in owners.values():
+        for other in others:
+            shared.setdefault(tag_file(other.deck, other.copy), []).append((other, first))
+    for path, pairs in shared.items():
+        card, other = pairs[0]
+        yield elsewhere(path, card.card_id, other, len(pairs))
+
+
+def elsewhere(path: Path, card_id: str, other: Owner, tags: int = 1) -> Failure:
+    """The failure of a list: that many of its tags are other cards', first that of a card."""
+    return Failure(
+        "error-tags-elsewhere",
+        card=card_id,
+        other=other.card_id,
+        list=tag_file(other.deck, other.copy).name,
+        n=tags,
+        file=str(path),
+    )
+
+
+def shared_tags() -> tuple[Failure, ...]:
+    """The lists whose tags are those of cards of other lists too."""
+    return tuple(_of_shared(_read_lists()[0]))
 
 
 def _lists() -> Iterator[tuple[Path, Deck, int]]:
-    """The lists of decks that are known: file, deck, copy."""
+    """The lists of decks that are known: file, deck, copy; the first copy of a deck first."""
+    folder = home() / "tags"
+    if not folder.is_dir():
+        return
     decks = {deck.name: deck for deck in known_decks()}
-    for path in sorted((home() / "tags").glob("*.toml")):
+    found: list[tuple[str, int, Path]] = []
+    for path in folder.glob("*.toml"):
         name, _, number = path.stem.rpartition("-")
         named, copy = (name, int(number)) if number.isdecimal() else (path.stem, 1)
         if named in decks:
-            yield path, decks[named], copy
+            found.append((named, copy, path))
+    for named, copy, path in sorted(found):
+        yield path, decks[named], copy
+
+
+def _trouble(fault: Failure) -> Trouble:
+    file = str(fault.data["file"])
+    if fault.code != "tags-elsewhere":
+        return Trouble(file, "unlisted", 0)
+    card, other, n = (fault.facts[name] for name in ("card", "other", "n"))
+    assert isinstance(n, int)
+    return Trouble(file, "shared", 0, {"card": str(card), "other": str(other), "n": n})
 
 
 class CardsOfTags:
@@ -168,9 +208,9 @@ class CardsOfTags:
     """
 
     def __init__(self) -> None:
-        self._known, faults = owners_and_faults()
-        files = dict.fromkeys(str(fault.data["file"]) for fault in faults)
-        self.troubles = tuple(Trouble(file, "unlisted", 0) for file in files)
+        self._owners, faulty = _read_lists()
+        faults = (*faulty, *_of_shared(self._owners))
+        self.troubles = tuple(map(_trouble, faults))
         self._told_at: int | None = None
 
     def named(
@@ -188,13 +228,16 @@ class CardsOfTags:
         """The reading with the card's id; a trouble, or nothing, if the tag is no card's."""
         if isinstance(event, Trouble):
             return event
-        owner = self._known.get(event.id)
-        if owner is not None:
-            return replace(event, id=owner.card_id)
-        if not event.id.startswith(_TAG_KINDS):
+        owners = self._owners.get(event.id, [])
+        if len(owners) == 1:
+            return replace(event, id=owners[0].card_id)
+        if not owners and not event.id.startswith(_TAG_KINDS):
             return event
         hushed = self._told_at is not None and abs(event.at - self._told_at) < HUSH_MS
         if event.lifted or hushed:
             return None
         self._told_at = event.at
-        return Trouble(event.reader, "untaught", event.at, {"tag": event.id})
+        if not owners:
+            return Trouble(event.reader, "untaught", event.at, {"tag": event.id})
+        facts = {"tag": event.id, "card": owners[0].card_id, "other": owners[1].card_id}
+        return Trouble(event.reader, "twice", event.at, facts)

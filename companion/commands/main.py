@@ -44,7 +44,10 @@ COMMANDS = {
     "doctor": "doctor",
 }
 """Name on the command line -> module of this package that holds it as `command`."""
-NEVER_EMPTY = ("--out", "--reader", "--players", "--sheet", "--printer", "--codebook")
+NEVER_EMPTY = (
+    *("--out", "--reader", "--players", "--sheet", "--printer", "--codebook"),
+    *("--export", "--import", "--trace", "--from"),
+)
 """Options, of whatever command, that say nothing when they are empty."""
 
 

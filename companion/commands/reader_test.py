@@ -14,13 +14,22 @@ from companion.commands import frame
 from companion.commands.known_tags import Owner, owners_and_faults
 from companion.commands.talking_cards import card_said
 from companion.commands.teller import Teller, telling
-from companion.commands.user_files import check_named
+from companion.commands.user_files import check_same_kind
 from companion.readings import Reading
 from companion.sentences.lists import joined
 from companion.sentences.render import Value, Wording, render
 from companion.sentences.sentence import Priority
 from companion.sentences.troubles import trouble_wording
-from hardware import Damage, Event, Frame, Portrait, Scan, Trace
+from hardware import (
+    Damage,
+    Event,
+    Frame,
+    Portrait,
+    RecordingError,
+    Scan,
+    Trace,
+    parse_recording,
+)
 
 RECORDED = "file:"
 KEYBOARD = "keyboard"
@@ -126,11 +135,19 @@ def _listen(
 def _tracing(path: Path | None) -> closing[Trace] | nullcontext[None]:
     if path is None:
         return nullcontext()
-    check_named(path)
+    check_same_kind(path, _is_trace)
     try:
         return closing(Trace(path))
     except OSError as error:
         raise frame.Failure("error-cannot-keep", file=str(path)) from error
+
+
+def _is_trace(text: str) -> bool:
+    try:
+        parse_recording(text, "")
+    except RecordingError:
+        return False
+    return True
 
 
 def _tell_trace(trace: Trace, path: Path | None, teller: Teller) -> None:

@@ -6,7 +6,7 @@ import errno
 import os
 import secrets
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -36,6 +36,19 @@ def keep_named(path: Path, content: str | bytes) -> None:
     check_named(path)
     with _explained(path):
         _write_whole(path, content)
+
+
+def check_same_kind(path: Path, is_kind: Callable[[str], bool]) -> None:
+    """Make sure that a file at a path that the user named may be replaced.
+
+    Failure, beside those of `check_named`, when it holds anything but what `is_kind` knows: a slip
+    in a name must not cost a journal, or a deck of one's own.
+    """
+    check_named(path)
+    with _explained(path):
+        text = path.read_bytes().decode(errors="replace") if path.exists() else ""
+    if text.strip() and not is_kind(text):
+        raise Failure("error-other-content", path=str(path))
 
 
 def check_named(path: Path) -> None:

@@ -194,7 +194,7 @@ def test_a_list_goes_to_the_deck_that_it_names(companion: Companion, tmp_path: P
     assert taken.stdout == "1 tag taken in, for 70 cards of deck 2.\n"
     assert said(companion, ONE, TWO) == ["Pixies. Blue 1 +6", "blue 1 +6"]
     moved = companion("enrol", "pixies", "--copy", "3", "--import", str(path))
-    assert (moved.code, "that of card PX0013 already" in moved.stderr) == (1, True)
+    assert (moved.code, "that of card PX0013 in pixies-2.toml already" in moved.stderr) == (1, True)
 
 
 def test_a_file_that_was_copied_by_hand_stays_the_list_of_its_name(
@@ -335,7 +335,8 @@ def test_a_faulty_list_stops_no_game_and_is_told_once(
     enrol(companion, ONE, TWO, "0")
     (own_home / "tags" / "skyjo.toml").write_text(list_of_skyjo, encoding="utf-8")
     done = companion("say", "--silent", stdin=f"{ONE}\nPX0021\n")
-    assert done.stdout.count("is faulty") == 1
+    wrong = "is faulty" if list_of_skyjo == "hello" else "taught to two cards"
+    assert done.stdout.count(wrong) == 1
     assert done.stdout.splitlines()[-3:-1] == ["Pixies. Blue 1 +6", "blue 2 +4"]
 
 
@@ -343,7 +344,34 @@ def test_a_tag_of_two_decks_is_no_card(companion: Companion, own_home: Path) -> 
     enrol(companion, ONE, "0")
     text = f'deck = "skyjo"\n[tags]\nSK0014 = "key:{ONE}"\n'
     (own_home / "tags" / "skyjo.toml").write_text(text, encoding="utf-8")
-    assert "belongs to no card yet" in companion("say", "--silent", stdin=f"{ONE}\n").stdout
+    told = f"The tag key:{ONE} is taught to two cards, PX0013 and SK0014, and stands for neither."
+    heard = companion("say", "--silent", stdin=f"{ONE}\n{ONE}\n").stdout
+    assert heard.count(told) == 1
+    assert "Pixies." not in heard
+
+
+@pytest.mark.parametrize("game", ["pixies", "skyjo"])
+def test_tags_of_two_decks_are_told_once_where_they_are_taught_and_may_be_mended(
+    companion: Companion, own_home: Path, game: str
+) -> None:
+    enrol(companion, ONE, TWO, "0")
+    lines = f'[tags]\nSK0014 = "key:{ONE}"\nSK0022 = "key:{TWO}"\n'
+    (own_home / "tags" / "skyjo.toml").write_text(f'deck = "skyjo"\n{lines}', encoding="utf-8")
+    heard = enrol(companion, "0", words=(game,))
+    assert heard.count("2 tags are those of other cards already") == 1
+    assert "SK0014 is that of PX0013 in pixies.toml" in heard
+    enrol(companion, "SK0014", THREE, "SK0022", "0005243701", "0", words=("skyjo",))
+    assert said(companion, ONE, THREE) == ["Pixies. Blue 1 +6", "Skyjo. Card −2"]
+
+
+def test_of_two_lists_the_later_copy_is_the_faulty_one(
+    companion: Companion, own_home: Path
+) -> None:
+    enrol(companion, ONE, "0")
+    text = f'deck = "pixies"\ncopy = 2\n[tags]\nPX0013 = "key:{ONE}"\n'
+    (own_home / "tags" / "pixies-2.toml").write_text(text, encoding="utf-8")
+    heard = companion("say", "--silent").stdout
+    assert f"In {own_home / 'tags' / 'pixies-2.toml'} the tag of PX0013 is also that of" in heard
 
 
 def test_a_faulty_list_is_named_when_tags_are_taught_and_may_be_begun_anew(

@@ -14,6 +14,14 @@ from conftest import Companion
 from companion.commands.frame import Failure
 from companion.commands.user_files import check_named, keep, keep_named
 
+
+def taught(home: Path) -> None:
+    """Let one tag have been taught."""
+    (home / "tags").mkdir(parents=True)
+    text = 'deck = "pixies"\n[tags]\nPX0013 = "nfc:04A1B2C3"\n'
+    (home / "tags" / "pixies.toml").write_text(text, encoding="utf-8")
+
+
 unix = pytest.mark.skipif(os.name == "nt", reason="the system has no pipes with a name")
 
 
@@ -109,11 +117,7 @@ def test_a_disk_without_room_leaves_the_old_file_whole(tmp_path: Path) -> None:
 def test_every_command_names_the_folder_that_is_not_there(
     companion: Companion, tmp_path: Path, words: tuple[str, ...], lang: str, said: str
 ) -> None:
-    tags = tmp_path / "home" / "tags"
-    tags.mkdir(parents=True)
-    (tags / "pixies.toml").write_text(
-        'deck = "pixies"\n[tags]\nPX0013 = "nfc:04A1B2C3"\n', encoding="utf-8"
-    )
+    taught(tmp_path / "home")
     missing = tmp_path / "lits"
     given = [word.replace("FOLDER", str(missing)) for word in words]
     done = companion(*given, "--lang", lang, "--width", "400")
@@ -121,3 +125,44 @@ def test_every_command_names_the_folder_that_is_not_there(
     assert done.stdout == ""
     assert done.stderr.startswith(f"{said} {missing}. ")
     assert not missing.exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("enrol", "pixies", "--export"),
+        ("readers", "test", "--reader", "loop://", "--silent", "--trace"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "holds something else"), ("fr", "contient autre chose")]
+)
+def test_a_file_of_another_kind_is_not_replaced(
+    companion: Companion, tmp_path: Path, words: tuple[str, ...], lang: str, said: str
+) -> None:
+    taught(tmp_path / "home")
+    file = tmp_path / "mine.toml"
+    file.write_text('name = "mine"\nprefix = "A1"\n', encoding="utf-8")
+    done = companion(*words, str(file), "--lang", lang, "--width", "400")
+    assert (done.returncode, said in done.stderr) == (1, True)
+    assert file.read_text(encoding="utf-8") == 'name = "mine"\nprefix = "A1"\n'
+
+
+def test_an_earlier_list_or_trace_is_replaced(companion: Companion, tmp_path: Path) -> None:
+    taught(tmp_path / "home")
+    tags, trace = tmp_path / "tags.toml", tmp_path / "fault.rec"
+    tags.write_text('deck = "skyjo"\n[tags]\n', encoding="utf-8")
+    trace.write_text("1000\tPX0021\\r\\n\n", encoding="utf-8")
+    assert companion("enrol", "pixies", "--export", str(tags)).returncode == 0
+    assert "nfc:04A1B2C3" in tags.read_text(encoding="utf-8")
+    unopened = ("--reader", "/dev/no-such-port", "--silent", "--trace", str(trace))
+    done = companion("readers", "test", *unopened, "--width", "400")
+    assert "No reader is plugged in" in done.stderr
+
+
+@pytest.mark.parametrize("option", ["--export", "--import", "--trace"])
+def test_an_empty_name_is_no_file(companion: Companion, option: str) -> None:
+    words = ("readers", "test") if option == "--trace" else ("enrol", "pixies")
+    done = companion(*words, option, "")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"Nothing stands after {option}.")

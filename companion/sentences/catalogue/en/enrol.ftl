@@ -81,5 +81,8 @@ error-tags-other-deck = { $file } is a list of the game { $deck }. Import it wit
 error-tags-no-card = { $file } names { $card }, which the game does not have. Take that line out.
 error-tags-bad-tag = In { $file } the tag of { $card } is none. Write it in quotation marks, like "nfc:04A1B2C3D4E5F6".
 error-tags-twice = In { $file } the cards { $other } and { $card } have the same tag. Take one of the two lines out.
-error-tags-elsewhere = In { $file } the tag of { $card } is that of card { $other } already. Take that line out, or teach that card anew.
+error-tags-elsewhere = { $n ->
+    [1] In { $file } the tag of { $card } is that of card { $other } in { $list } already. Take that line out, or teach that card anew.
+   *[other] In { $file } { $n } tags are those of other cards already; the one of { $card } is that of { $other } in { $list }. Take those lines out, or teach those cards anew.
+}
 error-tags-none = No tag of { $game } was taught yet. Teach them first: companion enrol { $game }

@@ -54,5 +54,6 @@ error-is-folder = { $path } is a folder. Give the name of a file.
 error-not-folder = { $path } is no folder. Give the name of a folder.
 error-no-folder = There is no folder { $path }. Check its name, or make the folder first.
 error-not-a-file = { $path } is no file but a device or a pipe of the computer. Give the name of a file.
+error-other-content = { $path } is there already and holds something else. Give another name, so that it is not lost.
 error-system = The computer refused: { $reason }. Check the names you gave, then try again.
 error-unexpected = Something went wrong inside the program. The details are in { $path }; please send that file to the makers.

@@ -40,5 +40,15 @@ why-not_this_reader = This reader is for { $seat }, and { $turn } is awaited. To
     .turn-you = This reader is for { $seat }, and you are awaited. To take it over, scan your player card on it.
 reader-trouble-untaught = This tag belongs to no card yet. Teach it first, with the command enrol.
     .text = The tag { $tag } belongs to no card yet. Teach it first: companion enrol, then the name of the game.
+reader-trouble-twice = This tag is taught to two cards and stands for neither. Teach one of the two anew, with the command enrol.
+    .text = The tag { $tag } is taught to two cards, { $card } and { $other }, and stands for neither. Teach one of the two anew: companion enrol, then the name of the game.
+reader-trouble-shared = { $n ->
+    [1] A tag is taught to two cards and stands for neither.
+   *[other] { $n_said } tags are taught to two cards each and stand for neither.
+} Teach one of the two anew, with the command enrol.
+    .text = { $n ->
+    [1] A tag is taught to two cards and stands for neither.
+   *[other] { $n } tags are taught to two cards each and stand for neither.
+} In { $reader } the tag of { $card } is also that of { $other }. Teach one of the two anew: companion enrol, then the name of the game.
 reader-trouble-unlisted = A list of tags is faulty. Its tags may not be known. The command enrol says what is wrong.
     .text = The list of tags { $reader } is faulty, so its tags may not be known. companion enrol, then the name of the game, says what is wrong.

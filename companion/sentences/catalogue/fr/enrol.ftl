@@ -81,5 +81,8 @@ error-tags-other-deck = { $file } est une liste du jeu { $deck }. Importez-la av
 error-tags-no-card = { $file } nomme { $card }, que le jeu n'a pas. Ôtez cette ligne.
 error-tags-bad-tag = Dans { $file }, la puce de { $card } n'en est pas une. Écrivez-la entre guillemets droits, comme "nfc:04A1B2C3D4E5F6".
 error-tags-twice = Dans { $file }, les cartes { $other } et { $card } ont la même puce. Ôtez une des deux lignes.
-error-tags-elsewhere = Dans { $file }, la puce de { $card } est déjà celle de la carte { $other }. Ôtez cette ligne, ou réapprenez cette carte.
+error-tags-elsewhere = { $n ->
+    [1] Dans { $file }, la puce de { $card } est déjà celle de la carte { $other } dans { $list }. Ôtez cette ligne, ou réapprenez cette carte.
+   *[other] Dans { $file }, { $n } puces sont déjà celles d'autres cartes ; celle de { $card } est à { $other } dans { $list }. Ôtez ces lignes, ou réapprenez ces cartes.
+}
 error-tags-none = Aucune puce de { $game } n'est encore apprise. Apprenez-les d'abord : companion enrol { $game }

@@ -54,5 +54,6 @@ error-is-folder = { $path } est un dossier. Donnez le nom d'un fichier.
 error-not-folder = { $path } n'est pas un dossier. Donnez le nom d'un dossier.
 error-no-folder = Il n'y a pas de dossier { $path }. Vérifiez son nom, ou créez d'abord le dossier.
 error-not-a-file = { $path } n'est pas un fichier, mais un appareil ou un tube de l'ordinateur. Donnez le nom d'un fichier.
+error-other-content = { $path } existe déjà et contient autre chose. Donnez un autre nom, pour ne pas le perdre.
 error-system = L'ordinateur a refusé : { $reason }. Vérifiez les noms donnés, puis recommencez.
 error-unexpected = Quelque chose a mal tourné dans le programme. Les détails sont dans { $path } ; envoyez ce fichier à ceux qui le font, s'il vous plaît.

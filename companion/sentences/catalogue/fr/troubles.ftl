@@ -40,5 +40,15 @@ why-not_this_reader = Ce lecteur est à { $seat }, et c'est { $turn } qu'on atte
     .turn-you = Ce lecteur est à { $seat }, et c'est vous qu'on attend. Pour le prendre, lisez-y votre carte de joueur.
 reader-trouble-untaught = Cette puce n'est encore à aucune carte. Apprenez-la d'abord, avec la commande enrol.
     .text = La puce { $tag } n'est encore à aucune carte. Apprenez-la d'abord : companion enrol, puis le nom du jeu.
+reader-trouble-twice = Cette puce est apprise pour deux cartes et n'en désigne aucune. Réapprenez l'une des deux, avec la commande enrol.
+    .text = La puce { $tag } est apprise pour deux cartes, { $card } et { $other }, et n'en désigne aucune. Réapprenez l'une des deux : companion enrol, puis le nom du jeu.
+reader-trouble-shared = { $n ->
+    [1] Une puce est apprise pour deux cartes et n'en désigne aucune.
+   *[other] { $n_feminine } puces sont apprises chacune pour deux cartes et n'en désignent aucune.
+} Réapprenez l'une des deux, avec la commande enrol.
+    .text = { $n ->
+    [1] Une puce est apprise pour deux cartes et n'en désigne aucune.
+   *[other] { $n } puces sont apprises chacune pour deux cartes et n'en désignent aucune.
+} Dans { $reader }, la puce de { $card } est aussi celle de { $other }. Réapprenez l'une des deux : companion enrol, puis le nom du jeu.
 reader-trouble-unlisted = Une liste de puces est fautive. Ses puces peuvent être inconnues. La commande enrol dit ce qui ne va pas.
     .text = La liste de puces { $reader } est fautive, ses puces peuvent être inconnues. companion enrol, puis le nom du jeu, dit ce qui ne va pas.

@@ -7,6 +7,10 @@ from pathlib import Path
 
 SOLIDS = ("manifold3d", "trimesh")
 """What makes parts to print in 3D."""
+TAKEN_KEYS = ("evdev",)
+"""What takes a reader that types from the keyboard."""
+SCREEN_READER = ("prismatoid~=0.18.0",)
+"""What hands sentences to a screen reader. No sign of it needs quotes in any shell."""
 
 
 def install_line(*packages: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.commands.frame import Failure
-from companion.commands.packages import install_line
+from companion.commands.packages import TAKEN_KEYS, install_line
 from hardware import ReaderError, RecordingError
 
 
@@ -15,7 +15,7 @@ def failure_of_reader(error: ReaderError) -> Failure:
     known = error.facts.get("program") or error.facts.get("group")
     facts = {**error.facts, "named": "yes" if known else "no"}
     if error.code == "no_library":
-        facts["command"] = install_line("evdev")
+        facts["command"] = install_line(*TAKEN_KEYS)
     return _failure("reader", error.code, facts)
 
 

@@ -29,6 +29,7 @@ def build(
     if measures is None:
         raise Failure("error-kit-card-size-words", exit_code=2, size=size)
     card = CardSize(*measures)
+    places = ["places"] if modules > 1 else []
     for name, text in building_files(board, modules, frame.language()).items():
         keep(out / name, text)
     for name in ("parts", "wiring"):
@@ -37,13 +38,13 @@ def build(
         prints = print_files(card.sleeved() if sleeved else card, nine_places=nine)
     except BuildError as error:
         if error.code == "no_library":
-            _say_what_matters("volts", "guide")
+            _say_what_matters("volts", *places, "guide")
         code = f"error-build-{error.code.replace('_', '-')}"
         raise Failure(code, size=size, command=install_line(*SOLIDS), **error.facts) from error
     for name, content in prints.items():
         keep(out / name, content)
     frame.line(frame.words("build-prints", n=len(prints), folder=str(out)))
-    _say_what_matters("volts", *(["places"] if modules > 1 else []), "guide", "untried")
+    _say_what_matters("volts", *places, "guide", "untried")
 
 
 def _say_what_matters(*messages: str) -> None:

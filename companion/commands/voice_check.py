@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.findings import Finding
+from companion.commands.packages import SCREEN_READER, install_line
 from companion.commands.settings_file import settings_or_plain
 from companion.commands.voice import wish_of
 from companion.sentences.render import LANGUAGES, Value, render
@@ -102,7 +103,7 @@ def _screen_reader() -> Finding:
     from companion.speech.screen_reader import ScreenReader
 
     if find_spec("prism") is None:
-        return Finding("reader-library")
+        return Finding("reader-library", facts={"command": install_line(*SCREEN_READER)})
     reader = ScreenReader()
     reader.close()
     if reader.state.kind != "speaking":

@@ -19,7 +19,9 @@ doctor-no-player = Sound output: the program aplay is missing. Install the packa
 doctor-voice-lost = Sound output: the test sentence did not come to its end. Check that no other program keeps the sound, then try again.
 doctor-screen-reader = Screen reader: { $engine } answers. It can be handed each sentence, in braille too: companion settings outlet screen-reader.
 doctor-no-screen-reader = Screen reader: none answers. One that reads the terminal works all the same.
-doctor-reader-library = Screen reader: the library that talks to it is not installed. One that reads the terminal works all the same.
+doctor-reader-library =
+    Screen reader: the library that talks to it is not installed. One that reads the terminal works all the same. Whoever wants the library fetches it from the internet with this line:
+    { $command }
 doctor-dispatcher = Speech service of the computer: it answers, with { $n ->
     [one] one voice.
    *[other] { $n_said } voices.

@@ -225,7 +225,9 @@ error-kit-reading-odd = { $direction ->
    *[down] One of the distances from the top edge must be wrong by about { $off } millimetres.
 } Measure again.
 error-kit-inset-far = Registration marks { $inset } millimetres from the edge leave no room for a label. Give the distance that your plotter asks for, usually 10 to 16.
-error-kit-no-kits3d = Making solids needs two more packages. Type: { $command }
+error-kit-no-kits3d =
+    Making solids needs two more packages, from the internet. Type the line that follows, then yours again:
+    { $command }
 error-kit-no-roll = A label printer takes no { $sheet } sheet. Give the roll that is in it: { $fits }, or the size of its labels, like 57x32.
     .text = A label printer takes no { $sheet } sheet. Give the roll that is in it with --sheet: { $fits }, or the size of its labels, like 57x32.
 error-kit-roll-size = A label of { $size } cannot be stuck on a card. Give width and height in millimetres from { $least } to { $most }, like 57x32.

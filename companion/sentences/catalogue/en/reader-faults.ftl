@@ -17,7 +17,9 @@ error-reader-one = This command takes one reader, and { $readers } are given. Wr
 error-reader-no-kind = There is no kind of reader called { $kind }. Before the at sign can stand: { $known }.
 error-reader-no-port = After { $kind } and the at sign comes a port, like { $kind }@/dev/ttyUSB0 or { $kind }@COM3. Type companion readers to see the ports that are there.
 error-reader-no-keys = { $port } is no reader that types. Choose the device in /dev/input/by-id whose name ends with event-kbd.
-error-reader-no-library = The library that takes a reader from the keyboard is not installed. Write --reader keyboard, or type: { $command }
+error-reader-no-library =
+    The library that takes a reader from the keyboard is not installed. Write --reader keyboard, or fetch it from the internet with this line:
+    { $command }
 
 # A file of recorded readings that cannot be read.
 error-readers-mixed = { $file } is a recording, and a recording does not go with a plugged-in reader. Give readers alone, or recordings alone.

@@ -7,7 +7,9 @@ program-done = The Pico has its program, for { $n ->
    *[other] { $n_said } places.
 } Unplug it. When it is plugged in again it is a reader.
 error-program-no-firmware = The program of the reader is not on this computer. It is in the folder of the project: unpack that, and type there python3 start.py readers program.
-error-program-no-copier = The tool that copies to a Pico is not installed. Type: { $command }
+error-program-no-copier =
+    The tool that copies to a Pico is not installed. Type the line that follows, which fetches it from the internet, then yours again:
+    { $command }
 error-program-refused = The Pico did not take the program: { $why }. Unplug it and plug it in again without holding its button, and close other programs that use it. A Pico that is a reader already is stopped by a wire between its pins 13 and 14.
 
 # companion readers build, more than one place.

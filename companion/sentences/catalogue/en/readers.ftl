@@ -119,7 +119,7 @@ readers-portless-bare = A serial adapter is plugged in, but has no port. Unplug 
 help-readers-build = Write all that it takes to build the open reader: parts, wiring to follow by touch, and what a 3D printer prints.
 help-readers-build-out = Folder for the files. It is made if it does not exist.
 help-readers-build-board = The board: pico is the easiest.
-help-readers-build-places = How many reading places: up to nine with a Pico, three with an Arduino. One if nothing is said, as many as fit with --tray.
+help-readers-build-places = How many reading places: up to nine with a Pico, three with an Arduino. One if nothing is said, as many as fit with --tray. New cards of a game are read at a reader with one place.
 help-readers-build-size = Width and height of a card, in millimetres.
 help-readers-build-sleeved = The cards are in sleeves.
 help-readers-build-tray = Print a tray of nine places too, in three rows.
@@ -146,4 +146,6 @@ error-build-card-long = The cradle for these cards is too long for a printer. Gi
     .text = The cradle for cards of { $size } mm does not fit a printer's bed of { $bed } mm. Give the size of shorter cards with --card-size.
 error-build-tray-wide = The tray for these cards is too wide for a printer. Leave --tray away and print single cradles.
     .text = A row of the tray for cards of { $size } mm is wider than a printer's bed of { $bed } mm. Leave --tray away and print single cradles.
-error-build-no-library = Making parts to print needs two more packages; the texts are written. Type this, then the same line again: { $command }
+error-build-no-library =
+    The texts are written. Making the parts to print needs two more packages, from the internet. Type the line that follows, then yours again:
+    { $command }

@@ -19,7 +19,9 @@ doctor-no-player = Sortie son : il manque le programme aplay. Installez le paque
 doctor-voice-lost = Sortie son : la phrase d'essai n'est pas arrivée au bout. Vérifiez qu'aucun autre programme ne garde le son, puis recommencez.
 doctor-screen-reader = Lecteur d'écran : { $engine } répond. Il peut recevoir chaque phrase, en braille aussi : companion settings outlet screen-reader.
 doctor-no-screen-reader = Lecteur d'écran : aucun ne répond. Celui qui lit le terminal convient tout aussi bien.
-doctor-reader-library = Lecteur d'écran : la bibliothèque qui lui parle n'est pas installée. Celui qui lit le terminal convient tout aussi bien.
+doctor-reader-library =
+    Lecteur d'écran : la bibliothèque qui lui parle n'est pas installée. Celui qui lit le terminal convient tout aussi bien. Qui veut la bibliothèque la prend sur internet par cette ligne :
+    { $command }
 doctor-dispatcher = Service vocal de l'ordinateur : il répond, avec { $n ->
     [one] une voix.
    *[other] { $n_said } voix.

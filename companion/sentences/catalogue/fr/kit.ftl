@@ -257,7 +257,9 @@ error-kit-reading-odd = { $direction ->
    *[down] Une des distances au bord du haut doit être fausse d'environ { $off } millimètres.
 } Mesurez de nouveau.
 error-kit-inset-far = Des repères à { $inset } millimètres du bord ne laissent pas de place pour une étiquette. Donnez la distance que demande votre traceur, en général 10 à 16.
-error-kit-no-kits3d = Faire des solides demande deux paquets de plus. Tapez : { $command }
+error-kit-no-kits3d =
+    Faire des solides demande deux paquets de plus, à prendre sur internet. Tapez la ligne qui suit, puis de nouveau la vôtre :
+    { $command }
 error-kit-no-roll = Une imprimante d'étiquettes ne prend pas de feuille { $sheet }. Donnez le rouleau qui s'y trouve : { $fits }, ou la taille de ses étiquettes, comme 57x32.
     .text = Une imprimante d'étiquettes ne prend pas de feuille { $sheet }. Donnez le rouleau qui s'y trouve avec --sheet : { $fits }, ou la taille de ses étiquettes, comme 57x32.
 error-kit-roll-size = Une étiquette de { $size } ne se colle pas sur une carte. Donnez largeur et hauteur en millimètres, de { $least } à { $most }, comme 57x32.

@@ -17,7 +17,9 @@ error-reader-one = Cette commande prend un seul lecteur, et vous donnez { $reade
 error-reader-no-kind = Aucune sorte de lecteur ne s'appelle { $kind }. Devant l'arobase peut venir : { $known }.
 error-reader-no-port = Après { $kind } et l'arobase vient un port, comme { $kind }@/dev/ttyUSB0 ou { $kind }@COM3. Tapez companion readers pour voir les ports qui sont là.
 error-reader-no-keys = { $port } n'est pas un lecteur qui tape. Choisissez dans /dev/input/by-id l'appareil dont le nom finit par event-kbd.
-error-reader-no-library = La bibliothèque qui prend un lecteur au clavier n'est pas installée. Écrivez --reader keyboard, ou tapez : { $command }
+error-reader-no-library =
+    La bibliothèque qui prend un lecteur au clavier n'est pas installée. Écrivez --reader keyboard, ou prenez-la sur internet par cette ligne :
+    { $command }
 
 # Un fichier de lectures enregistrées qui ne se lit pas.
 error-readers-mixed = { $file } est un enregistrement, qui ne va pas avec un lecteur branché. Donnez seulement des lecteurs, ou seulement des enregistrements.

@@ -6,8 +6,10 @@ program-done = Le Pico a son programme, pour { $n ->
     [one] une place.
    *[other] { $n_said } places.
 } Débranchez-le. Rebranché, il est un lecteur.
-error-program-no-firmware = Le programme du lecteur n'est pas sur cet ordinateur. Il est dans le dossier du projet : dépaquetez-le, et tapez-y python3 start.py readers program.
-error-program-no-copier = L'outil qui copie sur un Pico n'est pas installé. Tapez : { $command }
+error-program-no-firmware = Le programme du lecteur n'est pas sur cet ordinateur. Il est dans le dossier du projet : décompressez-le, et tapez-y python3 start.py readers program.
+error-program-no-copier =
+    L'outil qui copie sur un Pico n'est pas installé. Tapez la ligne qui suit, qui le prend sur internet, puis de nouveau la vôtre :
+    { $command }
 error-program-refused = Le Pico n'a pas pris le programme : { $why }. Débranchez-le et rebranchez-le sans tenir son bouton, et fermez les autres programmes qui s'en servent. Un Pico qui est déjà un lecteur s'arrête par un fil entre ses broches 13 et 14.
 
 # companion readers build, plus d'une place.

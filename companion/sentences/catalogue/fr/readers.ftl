@@ -119,7 +119,7 @@ readers-portless-bare = Un adaptateur série est branché, mais n'a pas de port.
 help-readers-build = Écrire tout ce qu'il faut pour construire le lecteur libre : les pièces, le câblage à suivre du doigt, et ce qu'imprime une imprimante 3D.
 help-readers-build-out = Dossier où ranger les fichiers. Il est créé s'il n'existe pas.
 help-readers-build-board = Le microcontrôleur : pico est le plus facile.
-help-readers-build-places = Combien de places de lecture : jusqu'à neuf avec un Pico, trois avec un Arduino. Une seule sans précision, autant que possible avec --tray.
+help-readers-build-places = Combien de places de lecture : jusqu'à neuf avec un Pico, trois avec un Arduino. Une seule sans précision, autant que possible avec --tray. En jeu, les nouvelles cartes se lisent sur un lecteur à une seule place.
 help-readers-build-size = Largeur et hauteur d'une carte, en millimètres.
 help-readers-build-sleeved = Les cartes sont dans des pochettes.
 help-readers-build-tray = Imprimer aussi un plateau de neuf places, en trois rangées.
@@ -146,4 +146,6 @@ error-build-card-long = Le support pour ces cartes est trop long pour une imprim
     .text = Le support pour des cartes de { $size } mm ne tient pas sur un plateau de { $bed } mm. Donnez la taille de cartes plus courtes avec --card-size.
 error-build-tray-wide = Le plateau pour ces cartes est trop large pour une imprimante. Retirez --tray et imprimez des supports seuls.
     .text = Une rangée du plateau pour des cartes de { $size } mm dépasse un plateau d'imprimante de { $bed } mm. Retirez --tray et imprimez des supports seuls.
-error-build-no-library = Faire les pièces à imprimer demande deux paquets de plus ; les textes sont écrits. Tapez ceci, puis de nouveau la même ligne : { $command }
+error-build-no-library =
+    Les textes sont écrits. Faire les pièces à imprimer demande deux paquets de plus, à prendre sur internet. Tapez la ligne qui suit, puis de nouveau la vôtre :
+    { $command }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from sitting import SENSES, ear_for
 from sittings import journals, started
 from sounds import by_eye
 
-from companion.sentences.render import Level
+from companion.sentences.render import Level, shown
 from companion.table.journal import read_journal
 from companion.table.replay import replay
 
@@ -31,6 +32,7 @@ class AtTheTerminal:
         self._ear = ear_for(lang, game, Level.NORMAL, by_eye)
         self._listener = Listener(self._sense, self._ear, 2, 0)
         self._dice, self._home = random.Random(game), home
+        self._notices = {shown(lang, f"table-more{what}") for what in ("", "-round", "-game")}
         words = ["play", game, "--players", f"{NAMES[0]},random:{NAMES[1]}", "--seed", "9"]
         words += ["--silent", "--lang", lang, "--width", "1000"]
         self._process = started(home, *words)
@@ -47,17 +49,37 @@ class AtTheTerminal:
         assert self._process.returncode == 0
 
     def _talk(self, line: str) -> bool:
-        """Type a line and take in what it leads to; False when the game is over."""
+        """Type a line and take in what it leads to; False when the game is over.
+
+        Where more has happened than is told at once, it is asked for, as in `sitting.py`.
+        """
+        news, told, own = self._printed(line), list[str](), list[str]()
+        while (at := self._end_of_page(news)) is not None:
+            told += news[:at]
+            own += news[at + 1 : -1]
+            news = self._printed("more")
+        for said in (*told, *news[:-1], *own, *news[-1:]):
+            self._listener.hear(said)
+        return not self._listener.known.winners
+
+    def _end_of_page(self, news: Sequence[str]) -> int | None:
+        """Where it is said that more has happened; at the end of a list the list has more."""
+        notices = [at for at, said in enumerate(news[:-1]) if said in self._notices]
+        return notices[0] if notices else None
+
+    def _printed(self, line: str) -> list[str]:
+        """What is printed after a line."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(f"{line}\npause no\n")
         self._process.stdin.flush()
+        news: list[str] = []
         for printed in self._process.stdout:
             said = printed.rstrip("\n")
             if self._ear.understand(said) == [(Heard(END),)]:
-                return not self._listener.known.winners
-            self._listener.hear(said)
-        return False
+                return news
+            news.append(said)
+        return news
 
     def stop(self) -> None:
         self._process.kill()

@@ -85,6 +85,32 @@ def test_the_steps_of_a_guide_are_answered_as_written(source: Path, tmp_path: Pa
             spoken = spoken.partition(sentence)[2]
 
 
+@pytest.mark.parametrize("name", BUILDING)
+def test_what_is_added_to_a_step_of_a_building_guide_fits_the_command_there(
+    name: str, tmp_path: Path
+) -> None:
+    source = (GUIDES / name).read_text(encoding="utf-8")
+    steps = re.split(r"^(?=\d+\. )", source, flags=re.MULTILINE)[1:]
+    added = 0
+    for sentence in re.split(r"[.:]\s", source):
+        places = re.search(r"(?:steps?|étapes?) (\d+)(?: (?:and|et) (\d+))?", sentence)
+        options = re.findall(r"`(--[\w-]+)", sentence)
+        for place in filter(None, places.groups() if places and options else ()):
+            typed = re.search(r"`py start\.py ([\w ]+?)(?: --[^`]*)?`", steps[int(place) - 1])
+            assert typed is not None, sentence
+            known = companion([*typed[1].split(), "--help"], tmp_path)
+            assert [option for option in options if option not in known] == []
+            added += 1
+    assert added == 6
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=named)
+def test_a_guide_asks_for_no_star_that_nobody_fills_in_on_windows(source: Path) -> None:
+    typed = re.findall(r"`(py [^`]*)`", source.read_text(encoding="utf-8"))
+    assert [command for command in typed if "*" in command] == []
+    assert typed
+
+
 def test_every_guide_has_its_twin() -> None:
     assert sorted(GUIDES / name for twins in TWINS for name in twins) == SOURCES
 

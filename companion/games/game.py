@@ -146,6 +146,8 @@ class Event:
     """What became true. Each game derives its own."""
 
     alone: ClassVar[bool] = False
+    begins: ClassVar[bool] = False
+    """Whether it only tells that a round has begun."""
     """Whether its sentences stand each for itself, a line each, as those of a score do."""
 
     @property

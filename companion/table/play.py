@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from companion.cards import UNKNOWN
-from companion.games.game import Choice, Choices, Move, Reason, State
+from companion.games.game import Choice, Choices, Event, Move, Reason, State
 from companion.players import player_of
 from companion.readings import Reading
 from companion.table import dealt_hands
@@ -120,7 +120,7 @@ class Play:
         timeline, seen = self._timeline, []
         for before, move in zip(timeline.states[-2::-1], timeline.moves[::-1], strict=False):
             step = before.after(move)
-            events = tuple(event for event in step.events if event.audience is None)
+            events = tuple(filter(_is_told_again, step.events))
             if events and not self.session.over:
                 seen.append(Happened(move, events, step.state.view(None)))
             if len(seen) == LATELY:
@@ -250,6 +250,11 @@ class Play:
             yield TakenBack(choice)
         self._turn_to(_asked(self.session.state))
         yield self.question()
+
+
+def _is_told_again(event: Event) -> bool:
+    """Whether an event is told to who comes back; that a round began is not: where it is, is."""
+    return event.audience is None and not event.begins
 
 
 def _is_public_question(tokens: Sequence[Token]) -> bool:

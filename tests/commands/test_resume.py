@@ -319,3 +319,11 @@ def test_names_that_somebody_chose_stay(companion: Companion) -> None:
     companion(*words, stdin="x\n")
     told = " ".join(companion(*RESUME, "--lang", "en").stdout.split())
     assert "Ana, Moineau and Ordine" in told
+
+
+def test_the_round_is_named_once_to_who_comes_back(companion: Companion) -> None:
+    words = ("play", "odin", "--players", "Ana,Bo", "--seed", "3", "--silent", "--lang", "en")
+    companion(*words, stdin="\n1\ndone\nx\n")
+    told = companion(*RESUME).stdout
+    assert told.count("Round 1") == 1
+    assert "Ana lays blue 5 " in told

@@ -13,6 +13,7 @@ from companion.games.odin.sets import Cards
 class RoundBegan(Event):
     """The cards are shuffled; `starter` lays first, or is TABLE where hands are only counted."""
 
+    begins: ClassVar[bool] = True
     round: int
     starter: int
 

@@ -13,6 +13,7 @@ from companion.games.pixies.area import Area
 class RoundBegan(Event):
     """The cards are shuffled; `starter` reveals `reveals` cards. TABLE and 0 if only counting."""
 
+    begins: ClassVar[bool] = True
     round: int
     starter: int
     reveals: int

@@ -13,6 +13,7 @@ from companion.games.skyjo.grid import Grid
 class RoundBegan(Event):
     """The cards are shuffled, and everybody has twelve hidden ones; or only counting begins."""
 
+    begins: ClassVar[bool] = True
     round: int
     counted: bool = False
     """Nobody follows the turns: the grids are read when the round is over."""

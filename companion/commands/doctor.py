@@ -67,6 +67,7 @@ def examine(
     yield from check_ears(ears, names, lang, audibly=audibly)
     yield _settings()
     yield from _readers()
+    yield from _tags()
     yield _kit()
     folder = _folder(home())
     yield folder
@@ -116,6 +117,20 @@ def _readers() -> Iterator[Finding]:
             yield Finding(f"reader-{port.problem}", "limited", facts)
         else:
             yield Finding("reader", facts={"port": port.device, "kind": port.kind})
+
+
+def _tags() -> Iterator[Finding]:
+    from companion.commands.known_tags import owners_and_faults
+
+    try:
+        owners, faults = owners_and_faults()
+    except frame.Failure as faulty:  # the file of a deck of the user
+        owners, faults = {}, (faulty,)
+    if owners:
+        yield Finding("tags", facts={"n": len(owners)})
+    for fault in faults:
+        problem = frame.words(fault.message_id, **fault.facts)
+        yield Finding("tags-faulty", "limited", {"problem": problem})
 
 
 def _kit() -> Finding:

@@ -126,6 +126,24 @@ def test_sound_devices_are_named_as_private_takes_them(surroundings: dict[str, s
     assert devices == [{"device": "plughw:CARD=Headset,DEV=0", "title": "USB Headset"}]
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "is no list of"), ("fr", "pas une liste de")])
+def test_tags_are_counted_and_a_faulty_list_is_named(
+    surroundings: dict[str, str], tmp_path: Path, lang: str, said: str
+) -> None:
+    tags = tmp_path / "home" / "tags"
+    tags.mkdir(parents=True)
+    (tags / "pixies.toml").write_text(
+        'deck = "pixies"\n[tags]\nPX0013 = "nfc:04A1B2C3"\n', encoding="utf-8"
+    )
+    (tags / "skyjo.toml").write_text("hello", encoding="utf-8")
+    found = json.loads(doctor(surroundings, "--json", "--lang", lang).stdout)["findings"]
+    mine = {it["code"]: it for it in found if it["code"].startswith("tags")}
+    assert mine["tags"]["facts"] == {"n": 1}
+    assert mine["tags-faulty"]["level"] == "limited"
+    assert said in mine["tags-faulty"]["text"]
+    assert str(tags / "skyjo.toml") in mine["tags-faulty"]["text"]
+
+
 def test_a_damaged_settings_file_is_found(surroundings: dict[str, str], tmp_path: Path) -> None:
     assert "settings" in codes(doctor(surroundings, "--json"))
     (tmp_path / "home" / "settings.toml").write_text("tempo = 3")

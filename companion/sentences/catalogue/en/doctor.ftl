@@ -47,6 +47,11 @@ doctor-reader-denied = Port { $port }: you may not open it. { $group ->
    *[other] Have yourself added to the group { $group }, then log in again.
 }
 doctor-no-reader = Readers: none is plugged in. Plug one in, or use one that types like a keyboard.
+doctor-tags = Tags: { $n ->
+    [1] 1 card has its tag.
+   *[other] { $n } cards have their tag.
+}
+doctor-tags-faulty = Tags: { $problem }
 doctor-kit = Stickers: everything is there to print them.
 doctor-kit-missing = Stickers: { $missing } is missing. Run python3 start.py again to install it.
 doctor-folder = Folder of your files: { $path }, writable, { $free ->

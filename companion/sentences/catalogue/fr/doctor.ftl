@@ -47,6 +47,11 @@ doctor-reader-denied = Port { $port } : vous n'avez pas le droit de l'ouvrir. { 
    *[other] Faites-vous ajouter au groupe { $group }, puis ouvrez une nouvelle session.
 }
 doctor-no-reader = Lecteurs : aucun n'est branché. Branchez-en un, ou servez-vous d'un lecteur qui tape comme un clavier.
+doctor-tags = Puces : { $n ->
+    [1] 1 carte a sa puce.
+   *[other] { $n } cartes ont leur puce.
+}
+doctor-tags-faulty = Puces : { $problem }
 doctor-kit = Étiquettes : tout est là pour en imprimer.
 doctor-kit-missing = Étiquettes : il manque { $missing }. Relancez python3 start.py pour l'installer.
 doctor-folder = Dossier de vos fichiers : { $path }, on peut y écrire, { $free ->

@@ -23,7 +23,9 @@ from hardware.transport import KEYS, Connect, Connection, ReaderError, connect, 
 FIRST_RETRY_S = 0.25
 LAST_RETRY_S = 5.0
 LOOK_S = 0.25
-"""How often an absent device is looked for; looking opens nothing."""
+"""How often an absent device is looked for."""
+_ABSENT = ("missing", "no_answer")
+"""Codes of an opening that found nothing there, where only opening tells."""
 CLOSE_S = 6.0
 """Longest wait for a reader's thread to end: a network address may be five seconds in opening."""
 
@@ -253,10 +255,10 @@ class Reader:
         while not self._stopping.wait(delay):
             try:
                 self._connection = self._reopen()
-            except ReaderError:
-                # The node is there and refuses: still settling, or taken for some seconds by a
+            except ReaderError as error:
+                # A node that is there and refuses is still settling, or taken for some seconds by a
                 # service that greets every new port. It is asked less and less often.
-                delay = min(delay * 2, LAST_RETRY_S)
+                delay = LOOK_S if error.code in _ABSENT else min(delay * 2, LAST_RETRY_S)
                 continue
             if self._connection is not None:
                 self._note("back")

@@ -83,7 +83,7 @@ def _sound(state: VoiceState, lang: str, *, audibly: bool) -> Iterator[Finding]:
             yield Finding("sound") if checked else Finding("sound-unknown", "limited")
             if audibly and not _heard(lang):
                 yield Finding("voice-lost", "limited")
-        case "no_device" | "no_player" as missing:
+        case "no_device" | "no_answer" | "no_player" as missing:
             yield Finding(missing.replace("_", "-"), "limited")
 
 

@@ -18,7 +18,9 @@ from typing import Any, Literal
 
 from companion.speech.recording import RATE, SAMPLE_BYTES, Recording
 
-Fate = Literal["played", "written", "cut", "no_player", "no_device", "wav_not_writable", "lost"]
+Fate = Literal[
+    "played", "written", "cut", "no_player", "no_device", "no_answer", "wav_not_writable", "lost"
+]
 """What became of an utterance; `lost` where the driver never reached the player."""
 
 _TEST_SECONDS = 0.05
@@ -44,14 +46,15 @@ class DeviceTest:
         self._child = start_aplay(silence, device)
 
     def result(self) -> Fate:
-        """`played`, `no_player` or `no_device`; waits for it, at most 4 s."""
+        """`played`, `no_player`, `no_device` or `no_answer`; waits for it, at most 4 s."""
         if self._child is None:
             return "no_player"
         try:
             status = self._child.wait(_TEST_PATIENCE_S)
         except subprocess.TimeoutExpired:
             self._child.kill()
-            status = self._child.wait()
+            self._child.wait()
+            return "no_answer"
         return "played" if status == 0 else "no_device"
 
 

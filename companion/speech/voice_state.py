@@ -21,9 +21,10 @@ class VoiceState:
     Reason codes: `chosen` (asked for so), `no_screen_reader` (none runs, or it does not answer),
     `no_dispatcher` (speech-dispatcher does not answer), `no_engine` (pyttsx3 or its library does
     not start), `no_voice` (the engine has no voice of the language), `no_player` (aplay is
-    missing), `no_device` (aplay found no sound device), `no_recording` (this engine cannot speak
-    into a file), `wav_not_writable` (no room or no permission), `voice_lost` (the outlet died or
-    hung twice in a row). Empty while something speaks or reads.
+    missing), `no_device` (aplay found no sound device), `no_answer` (the device hangs),
+    `no_recording` (this engine cannot speak into a file), `wav_not_writable` (no room or no
+    permission), `voice_lost` (the outlet died or hung twice in a row). Empty while something speaks
+    or reads.
     """
 
     kind: Kind

@@ -14,7 +14,8 @@ from companion.speech import VoiceState
 WAV = Path("/home/ana/partie.wav")
 STATES = [
     VoiceState("speaking", engine="espeak", voice="roa/fr"),
-    *(VoiceState("wav", WAV, reason, "espeak") for reason in ("chosen", "no_device", "no_player")),
+    *(VoiceState("wav", WAV, reason, "espeak") for reason in ("chosen", "no_device", "no_answer")),
+    VoiceState("wav", WAV, "no_player", "espeak"),
     *(
         VoiceState("text_only", WAV if reason == "wav_not_writable" else None, reason)
         for reason in (
@@ -22,6 +23,7 @@ STATES = [
             "no_engine",
             "no_voice",
             "no_device",
+            "no_answer",
             "no_player",
             "no_recording",
             "wav_not_writable",

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from spoken import Sound
 
-from companion.speech.player import Player
+from companion.speech import player as player_module
+from companion.speech.player import DeviceTest, Player
 from companion.speech.recording import Recording
 
 pytestmark = pytest.mark.skipif("sys.platform == 'win32'", reason="aplay belongs to Linux")
@@ -62,3 +63,13 @@ def test_a_lost_device_starts_a_new_recording_with_that_utterance(
     assert (player.fate, player.why_recorded) == ("written", "no_device")
     with wave.open(str(wav), "rb") as file:
         assert file.getnframes() == 1000
+
+
+def test_a_device_that_hangs_is_told_from_one_that_is_not_there(
+    sound: Sound, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound(test_status=1)
+    assert DeviceTest(tmp_path).result() == "no_device"
+    (tmp_path / "bin" / "aplay").write_text("#!/bin/sh\nexec sleep 60\n")
+    monkeypatch.setattr(player_module, "_TEST_PATIENCE_S", 0.2)
+    assert DeviceTest(tmp_path).result() == "no_answer"

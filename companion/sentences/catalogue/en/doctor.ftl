@@ -15,6 +15,7 @@ doctor-no-voice = { $language ->
 doctor-sound = Sound output: found.
 doctor-sound-unknown = Sound output: it cannot be checked here. Listen for the test sentence.
 doctor-no-device = Sound output: none. Plug in headphones or a loudspeaker; until then the voice can only go to a sound file.
+doctor-no-answer = Sound output: it does not answer. Close what keeps the sound, or plug the device in again.
 doctor-no-player = Sound output: the program aplay is missing. Install the package alsa-utils.
 doctor-voice-lost = Sound output: the test sentence did not come to its end. Check that no other program keeps the sound, then try again.
 doctor-screen-reader = Screen reader: { $engine } answers. It can be handed each sentence, in braille too: companion settings outlet screen-reader.

@@ -15,6 +15,7 @@ doctor-no-voice = { $language ->
 doctor-sound = Sortie son : trouvée.
 doctor-sound-unknown = Sortie son : elle ne peut pas être vérifiée ici. Écoutez la phrase d'essai.
 doctor-no-device = Sortie son : aucune. Branchez un casque ou un haut-parleur ; d'ici là, la voix ne peut aller que dans un fichier son.
+doctor-no-answer = Sortie son : elle ne répond pas. Fermez ce qui retient le son, ou rebranchez l'appareil.
 doctor-no-player = Sortie son : il manque le programme aplay. Installez le paquet alsa-utils.
 doctor-voice-lost = Sortie son : la phrase d'essai n'est pas arrivée au bout. Vérifiez qu'aucun autre programme ne garde le son, puis recommencez.
 doctor-screen-reader = Lecteur d'écran : { $engine } répond. Il peut recevoir chaque phrase, en braille aussi : companion settings outlet screen-reader.

@@ -10,7 +10,6 @@ from companion.games.game import Game, OptionError
 from companion.games.notation import TABLE_WORD, card_notation
 from companion.sentences.lexicon import is_command_word
 
-
 _DECIMAL = re.compile(r"(@[0-9]+),(?=[0-9])")
 
 

@@ -22,26 +22,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from companion.sentences.numbers import feminine, with_sign
+from companion.sentences.typography import typeset
 
 LANGUAGES = ("fr", "en")
-NO_BREAK = "\N{NO-BREAK SPACE}"
-"""The space of French typography: before `: ; ! ?` and inside quotation marks.
-
-The narrow one is no character of Windows' and braille displays' older tables.
-"""
-
 _ABOUT = ("seat", "who")
 """The values that name the player whom a message is about; the first that is there."""
 
 _MARK = "\ue000"
 """Stands before each wording in a message until it is decided whether it opens a sentence."""
 _OPENING = re.compile(rf"(^|[.?!] ){_MARK}+(\w)")
-_BEFORE_SIGN = re.compile(r" (?=[:;!?%»](?![^\s.,;:!?»)]))|(?<=«) ")
 _ENDLESS = re.compile(r"([^\s/\\]{40})[^\s/\\]{40,}")
 """A word that nobody listens to the end of, but for names of files in a path."""
 _LONGEST = 2400
 """Characters of a value; a message takes no longer one."""
-_BARE_SEMICOLON = re.compile(r"(?<=[^\s;]);(?=\s|$)")
 
 
 class CatalogueError(RuntimeError):
@@ -178,13 +171,6 @@ def _opened(text: str) -> str:
         return match[1] + (match[2].upper() if match[1] or whole else match[2])
 
     return _OPENING.sub(opening, text).replace(_MARK, "")
-
-
-def typeset(text: str, lang: str) -> str:
-    """The spaces of a shown text as its language prints them."""
-    if lang != "fr":
-        return text
-    return _BARE_SEMICOLON.sub(f"{NO_BREAK};", _BEFORE_SIGN.sub(NO_BREAK, text))
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from companion.sentences.typography import typeset
+
 
 class Priority(IntEnum):
     """How urgent a sentence is; the smaller number goes first."""
@@ -34,3 +36,8 @@ class Sentence:
     topic: str = ""
     """What it tells the state of, such as how far a search is: a newer sentence on the same topic
     makes an older one stale that still waits. Empty: it stays true."""
+
+    @property
+    def read(self) -> str:
+        """The spoken form as it is printed where the screen is all the voice there is."""
+        return typeset(self.speech, self.lang)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 
-from companion.sentences.render import typeset
 from companion.sentences.sentence import Sentence
 from companion.speech.earcons import Earcon, Earcons
 from companion.speech.history import History
@@ -116,7 +115,7 @@ class Announcer:
             if isinstance(self._ears[seat], Speaker):
                 return self._in_the_ear.text if self._in_the_ear is not None else ""
             read = True
-        return typeset(sentence.speech, sentence.lang) if read else sentence.text
+        return sentence.read if read else sentence.text
 
     def again(self, *heard: Sentence) -> None:
         """Say again what somebody hears once more; it always speaks."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.sentences.render import NO_BREAK
+from companion.sentences.typography import NO_BREAK
 
 SYSTEM_LANGUAGE = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "COMPANION_LANG")
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.sentences.render import LANGUAGES, NO_BREAK, message_ids
+from companion.sentences.render import LANGUAGES, message_ids
+from companion.sentences.typography import NO_BREAK
 
 espeak_only = pytest.mark.skipif(
     not sys.platform.startswith("linux") or shutil.which("espeak-ng") is None,

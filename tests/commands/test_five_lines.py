@@ -11,7 +11,8 @@ from machines import GAMES, Machine
 from companion.commands import frame
 from companion.commands.pages import MOST_LINES
 from companion.games.game import Game
-from companion.sentences.render import NO_BREAK, render
+from companion.sentences.render import render
+from companion.sentences.typography import NO_BREAK
 from companion.speech import Announcer, Wish, open_announcer
 
 pytestmark = pytest.mark.usefixtures("own_home")

@@ -18,7 +18,8 @@ from machines import GAMES, Machine
 from sittings import environment
 
 from companion.games.game import Game
-from companion.sentences.render import LANGUAGES, NO_BREAK
+from companion.sentences.render import LANGUAGES
+from companion.sentences.typography import NO_BREAK
 
 Companion = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -20,9 +20,9 @@ from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
 from companion.sentences.lexicon import Lexicon
-from companion.sentences.render import NO_BREAK
 from companion.sentences.rulebook import section
 from companion.sentences.sentence import Priority, Sentence
+from companion.sentences.typography import NO_BREAK
 from companion.speech import Terminal
 from companion.table.outcomes import Declined, Outcome
 from companion.table.tokens import Word

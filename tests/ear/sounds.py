@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from companion.cards import UNKNOWN, Deck
 from companion.sentences.faces import face_wording
 from companion.sentences.numbers import feminine
-from companion.sentences.render import NO_BREAK, Wording, render, signed
+from companion.sentences.render import Wording, render, signed
+from companion.sentences.typography import NO_BREAK
 
 MOST = 200
 """Higher numbers are never feminine."""

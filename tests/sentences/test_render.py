@@ -8,7 +8,8 @@ import pytest
 
 from companion.commands.frame import wrapped
 from companion.sentences.lists import joined
-from companion.sentences.render import LANGUAGES, NO_BREAK, Wording, render
+from companion.sentences.render import LANGUAGES, Wording, render
+from companion.sentences.typography import NO_BREAK
 
 BLUE = Wording("blue 5 with 2 crosses", "blue 5 \N{MINUS SIGN}2")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.sentences.render import NO_BREAK
+from companion.sentences.typography import NO_BREAK
 
 
 def plain_spaces(shown: str) -> str:

@@ -93,9 +93,7 @@ def usual_labels(deck: Deck) -> KitLabels:
     words = load_words(frame.language(), deck, 1, book)
     plan = plan_kit(deck, load_sheet(book.sheet), book, words)
     lang = frame.language()
-    making = Making(
-        book.sheet, book.name, book.notation, Ids.QR, Onto.CARD, 1, lang, asdict(PLAIN)
-    )
+    making = Making(book.sheet, book.name, book.notation, Ids.QR, Onto.CARD, 1, lang, asdict(PLAIN))
     return _kit(deck, [asdict(row) for row in rows(plan, words)], "", making)
 
 
@@ -120,9 +118,7 @@ def _making(record: Mapping[str, Any], folder: Path) -> Making:
     )
 
 
-def _kit(
-    deck: Deck, rows: Iterable[Mapping[str, Any]], folder: str, making: Making
-) -> KitLabels:
+def _kit(deck: Deck, rows: Iterable[Mapping[str, Any]], folder: str, making: Making) -> KitLabels:
     spots: dict[str, tuple[Spot, ...]] = {}
     coded = set()
     for row in rows:

@@ -220,7 +220,9 @@ class Link:
             return
         self._last = event.sequence
         self._times[event.sequence] = event.at
-        self._times.pop(event.sequence - REMEMBERED, None)
+        if len(self._times) > REMEMBERED:
+            # The oldest, not a number: some events are lost, and only a state tells of them.
+            del self._times[next(iter(self._times))]
         match event.kind:
             case Kind.TAG:
                 yield from self._lift(event.place, at)

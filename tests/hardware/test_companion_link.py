@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from companion.readings import Reading, Trouble
@@ -262,3 +264,19 @@ def test_a_reader_that_has_not_told_what_it_has_is_not_answered() -> None:
     asked(link)
     link.answer(Feedback.YES)
     assert asked(link) == []
+
+
+def test_a_bad_cable_fills_no_memory_however_long_it_lasts() -> None:
+    """Some events never arrive, and what they were is only told by a state."""
+    link = met()
+
+    def evening(first: int) -> int:
+        for number in range(first, first + 1000):
+            if number % 7:
+                says(link, f"TAG,{number},1,{ANA},{number}")
+            else:
+                says(link, f"STATE,{number},1,-")
+            link.outgoing()
+        return len(pickle.dumps(link))
+
+    assert evening(1001) == evening(2001)

@@ -279,4 +279,6 @@ def test_a_bad_cable_fills_no_memory_however_long_it_lasts() -> None:
             link.outgoing()
         return len(pickle.dumps(link))
 
-    assert evening(1001) == evening(2001)
+    first, second = evening(1001), evening(2001)
+    # Its counters have a digit more.
+    assert second < first + 20

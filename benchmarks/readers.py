@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import threading
 import tracemalloc
+from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
 from statistics import median
 from time import monotonic_ns, perf_counter_ns
 
+from noisy_wire import NOISE, NoisyBoard, NoisyWire
 from table import Table, median_and_p99, slowest_but_one_percent
 
 from companion.cards import load_deck
@@ -31,6 +33,7 @@ NOISE_S = 10
 """Seconds of noise that are sent in one piece."""
 
 Feed = Callable[[bytes], object]
+Row = tuple[str, ...]
 
 
 def measure(quick: bool = False) -> tuple[Table, ...]:
@@ -113,22 +116,50 @@ def _play(device: Rehearsal, count: int, delays: list[int]) -> None:
 
 
 def _noise(seconds: int) -> Table:
-    """A floating line at 9600 baud now and then, through a port, as fast as it is read."""
-    rows = tuple(_noisy(name, seconds) for name in ("line", "rdm6300", "simple-serial"))
-    note = f"{seconds} simulated seconds, 40 random bytes each; memory from the first tenth on."
-    return Table("A day of noise", ("Profile", "cards read", "memory grown"), rows, note)
-
-
-def _noisy(name: str, seconds: int) -> tuple[str, str, str]:
-    generator = random.Random(1)
-    pieces = tuple(
-        Piece(at * 1000, generator.randbytes(40 * NOISE_S)) for at in range(0, seconds, NOISE_S)
+    """A floating line at 9600 baud now and then; what is spoken to hears noise between its talk."""
+    rows = [_noisy(name, seconds) for name in ("line", "rdm6300", "simple-serial")]
+    rows += [_talking("pn532", NoisyWire(seconds)), _talking("open", NoisyBoard(seconds))]
+    note = (
+        f"{seconds} simulated seconds, {NOISE} random bytes each; memory from the first tenth on. "
+        "Through a port as fast as it is read; the last two, which are spoken to, without a port. "
+        "At the open reader cards come and go, and one frame in five is damaged."
     )
-    cards = 0
+    columns = ("Profile", "cards laid", "missed", "made up of noise", "memory grown")
+    return Table("A day of noise", columns, tuple(rows), note)
+
+
+def _talking(name: str, wire: NoisyWire) -> Row:
+    read: Counter[str] = Counter()
 
     def hear(event: Event) -> None:
-        nonlocal cards
-        cards += isinstance(event, Reading) and _is_card(event.id)
+        if isinstance(event, Reading) and not event.lifted:
+            read[event.id] += 1
+
+    tracemalloc.start()
+    reader = open_reader(
+        f"{name}@wire", hear, clock=wire.clock, connect=wire.connect, lister=lambda: ()
+    )
+    wire.over.wait()
+    reader.close()
+    tracemalloc.stop()
+    return _row(name, wire.laid, read, wire.grown)
+
+
+def _row(name: str, laid: Counter[str], read: Counter[str], grown: int) -> Row:
+    missed, made_up = (laid - read).total(), (read - laid).total()
+    return name, f"{laid.total()}", f"{missed}", f"{made_up}", f"{grown / 1024:.1f} KiB"
+
+
+def _noisy(name: str, seconds: int) -> Row:
+    generator = random.Random(1)
+    pieces = tuple(
+        Piece(at * 1000, generator.randbytes(NOISE * NOISE_S)) for at in range(0, seconds, NOISE_S)
+    )
+    read: Counter[str] = Counter()
+
+    def hear(event: Event) -> None:
+        if isinstance(event, Reading) and _is_card(event.id):
+            read[event.id] += 1
 
     with Rehearsal(Recording(name, pieces)) as device:
         reader = open_reader(f"{name}@{device.port}", hear, clock=device.clock)
@@ -141,7 +172,7 @@ def _noisy(name: str, seconds: int) -> tuple[str, str, str]:
         grown = max(0, tracemalloc.get_traced_memory()[0] - early)
         tracemalloc.stop()
         reader.close()
-    return name, f"{cards}", f"{grown / 1024:.1f} KiB"
+    return _row(name, Counter(), read, grown)
 
 
 def _is_card(code: str) -> bool:

@@ -49,6 +49,9 @@ _ASCENT, _DESCENT = 0.78, 0.25
 """Of letters and accents above the line and of letters that hang below it, in parts of the type
 size (measured on the font)."""
 
+_HANG = 0.07
+"""Of a j left of where it is set, in parts of the type size (measured on the font)."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlainLabel:
@@ -185,10 +188,12 @@ def _set(label: PlainLabel, room: float, high: float, largest: float) -> tuple[T
         step = size * _LEADING / mm
         tall = (len(lines) - 1) * step + (_ASCENT + _DESCENT) * size / mm
         fits = tall <= high - 2 * _EDGE - fine
-        if fits and all(width(line, size, True) <= room for line in lines):
+        hangs = [_HANG * size / mm if line.startswith("j") else 0.0 for line in lines]
+        wide = (width(line, size, True) + hang for line, hang in zip(lines, hangs, strict=True))
+        if fits and all(it <= room for it in wide):
             first = _EDGE + _ASCENT * size / mm
             texts = [
-                Text(line, _EDGE, first + number * step, size, True, large=True)
+                Text(line, _EDGE + hangs[number], first + number * step, size, True, large=True)
                 for number, line in enumerate(lines)
             ]
             if label.id:

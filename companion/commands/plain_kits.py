@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from companion.cards import Deck
 from companion.commands import frame
+from companion.commands.command_card_words import command_card_words
 from companion.commands.frame import Failure
 from companion.commands.known_decks import our_decks
 from companion.table.command_cards import command_cards
-from companion.table.tokens import Cards, Notation, Number, SeatNamed, Token, Word
+from companion.table.tokens import Token, Word
 
 if TYPE_CHECKING:
     from stickers.on_card import Size
@@ -138,13 +139,9 @@ def _table_of(deck: Deck) -> Table:
 def _command_labels() -> Iterator[PlainLabel]:
     from stickers.plain_labels import PlainLabel
 
-    numbers: set[int] = set()
-    for card_id, token in command_cards().items():
-        # The cards of the places come first; the numbers that come again are choices.
-        again = isinstance(token, Number) and token.value in numbers
-        if isinstance(token, Number):
-            numbers.add(token.value)
-        yield PlainLabel(_said(token, again), card_id, _dots(token))
+    tokens = command_cards()
+    for card_id, words in command_card_words().items():
+        yield PlainLabel(words, card_id, _dots(tokens[card_id]))
 
 
 def _dots(token: Token) -> int:
@@ -154,16 +151,3 @@ def _dots(token: Token) -> int:
             return _DOTTED.index(code) + 1
         case _:
             return 0
-
-
-def _said(token: Token, choice: bool) -> str:
-    match token:
-        case Number(value):
-            return frame.words("command-card-choice" if choice else "command-card-place", n=value)
-        case SeatNamed(seat):
-            return frame.words("command-card-seat", n=seat + 1)
-        case Word(code):
-            return frame.words(f"command-card-{code.replace('_', '-')}")
-        case Cards() | Notation():
-            raise ValueError(f"no command card stands for {token}")
-    assert_never(token)

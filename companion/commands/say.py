@@ -13,6 +13,7 @@ import click
 
 from companion.cards import Deck
 from companion.commands import frame
+from companion.commands.command_card_words import command_card_words
 from companion.commands.known_tags import CardsOfTags
 from companion.commands.reader_choice import one_reader
 from companion.commands.talking_cards import card_of, card_said
@@ -46,6 +47,11 @@ class Talker:
 
         lang = frame.language()
         with self._lock:
+            command = command_card_words().get(code.strip().upper())
+            if command is not None:
+                self._announcer.sound(Earcon.CARD_READ)
+                self._speak(render(lang, "say-command", command=command), Priority.EVENT)
+                return True
             try:
                 deck, card = card_of(code)
             except frame.Failure as failure:

@@ -192,3 +192,18 @@ def test_a_computer_without_a_player_is_told_once_and_the_voice_is_recorded(
     assert done.stdout.splitlines()[-2:] == ["Pixies. 1 bleu +6", "Odin. 1 bleu"]
     assert done.stdout.count("Il manque le programme aplay, du paquet alsa-utils.") == 1
     assert list((tmp_path / "home" / "speech").glob("say-*.wav"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("fr", ["Carte de commande : joueur 1.", "Carte de commande : place 1."]),
+        ("en", ["Command card: player 1.", "Command card: place 1."]),
+    ],
+)
+def test_a_command_card_is_said_in_the_words_that_stand_on_it(
+    companion: Companion, lang: str, told: list[str]
+) -> None:
+    done = companion("say", "cc0241", "CC001F", "--lang", lang, "--silent")
+    assert done.returncode == 0
+    assert done.stdout.replace("\N{NO-BREAK SPACE}", " ").splitlines() == told

@@ -30,6 +30,7 @@ deck-total = { $title }: { $n } cards.
 # A card of a game without colours is only a number: the word "card" goes before it.
 say-number = card { $card }
 say-game-first = { $title }. { $card }
+say-command = Command card: { $command }.
 say-ready = Read a card, or type its code. An empty line ends.
 say-done = Done.
 

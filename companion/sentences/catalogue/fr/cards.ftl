@@ -29,6 +29,7 @@ deck-total = { $title } : { $n } cartes.
 # Une carte d'un jeu sans couleurs n'est qu'un nombre : le mot « carte » le précède.
 say-number = carte { $card }
 say-game-first = { $title }. { $card }
+say-command = Carte de commande : { $command }.
 say-ready = Lisez une carte, ou tapez son code. Une ligne vide termine.
 say-done = Terminé.
 

@@ -32,7 +32,7 @@ error-kit-one-target = { $game } ne prend pas de second mot. Écrivez companion 
 # Ce qui est écrit sur une carte de commande, en gros caractères.
 command-card-place = place { $n }
 command-card-choice = choix { $n }
-command-card-seat = siège { $n }
+command-card-seat = joueur { $n }
 command-card-yes = oui
 command-card-no = non
 command-card-new = nouvelle

@@ -177,7 +177,7 @@ yellowstone-cell = { $card } column { $column }{ $n ->
     [1] {""}
    *[other] , both of them
 }
-yellowstone-fits = A card fits in rows { $top } to { $bottom }, columns { $left } to { $right }, in a window of 3 by 3.
+yellowstone-fits = A card fits in rows { $top } to { $bottom }, columns { $left } to { $right }. The window is 3 by 3.
 yellowstone-colours = Colours: { $list }.
 yellowstone-column = column { $column }, { $colour }
 yellowstone-pile = Pile: { $n ->

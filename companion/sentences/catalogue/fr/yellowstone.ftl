@@ -177,7 +177,7 @@ yellowstone-cell = { $card } colonne { $column }{ $n ->
     [1] {""}
    *[other] , en double
 }
-yellowstone-fits = Une carte entre en rangées { $top } à { $bottom }, colonnes { $left } à { $right }, dans une fenêtre de 3 sur 3.
+yellowstone-fits = Une carte entre en rangées { $top } à { $bottom }, colonnes { $left } à { $right }. La fenêtre est de 3 sur 3.
 yellowstone-colours = Couleurs : { $list }.
 yellowstone-column = colonne { $column }, { $colour }
 yellowstone-pile = Pioche : { $n ->

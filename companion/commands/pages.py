@@ -32,6 +32,9 @@ class Behind:
     ended: Sentence
     """The same, where what is left tells that a round or the game has ended."""
     question: Sequence[Sentence] = ()
+    """The question behind all that led to it."""
+    full: Sequence[Sentence] = ()
+    """The question where a part of that is left out."""
     short: Sequence[Sentence] = ()
     """The question where room is short."""
     over: bool = False
@@ -159,7 +162,7 @@ def _gaps(
     # A secret that comes first, such as the own choice, is the ground of all that follows.
     for kept in (least, least if told[0].audience is not None else 0):
         for given, end in ((told, first), (order, len(told))):
-            for question in (behind.question, behind.short):
+            for question in (behind.full, behind.short):
                 for start in range(end - 1, kept - 1, -1):
                     yield given, start, end, question
 

@@ -219,18 +219,20 @@ class TableTalk:
         asks = bool(brief) and brief[-1].priority is Priority.TURN
         brief = [replace(said, priority=Priority.TURN) for said in brief]
         question = [brief.pop()] if asks else []
-        short = self._asked_briefly(outcomes[-1:]) if asks else []
+        short = self._asked(outcomes[-1:], Level.BRIEF) if asks else []
         later = [said for said in brief if not self._is_heard_now(said)]
         now = [said for said in brief if self._is_heard_now(said)]
+        full = self._asked(outcomes[-1:], level) if asks else []
         if over:  # the own cards are of no more use
-            now, question = [said for said in now if said.audience is None], over
-        behind = self._behind(question, short)
+            now, question, full = [said for said in now if said.audience is None], over, over
+        behind = self._behind(question, full, short)
         page = self._pages.events(now, behind, together=self._is_for_one_player)
         self._pages.count(page)
         return [*later, *page]
 
-    def _asked_briefly(self, questions: Sequence[Outcome]) -> list[Sentence]:
-        told = self._teller(Level.BRIEF).tell(questions, self._session.ears.listener)
+    def _asked(self, questions: Sequence[Outcome], level: Level | None) -> list[Sentence]:
+        """A question as it is asked where nothing is told before it."""
+        told = self._teller(level).tell(questions, self._session.ears.listener)
         return [replace(said, priority=Priority.TURN) for said in told]
 
     def _is_heard_now(self, said: Sentence) -> bool:
@@ -245,10 +247,15 @@ class TableTalk:
     def _of_more(self, priority: Priority, message: str = "table-more") -> Sentence:
         return replace(self._message(message, priority), topic="more")
 
-    def _behind(self, question: Sequence[Sentence], short: Sequence[Sentence]) -> Behind:
+    def _behind(
+        self,
+        question: Sequence[Sentence],
+        full: Sequence[Sentence],
+        short: Sequence[Sentence],
+    ) -> Behind:
         ended = "table-more-game" if self._session.over else "table-more-round"
         more, ends = (self._of_more(Priority.TURN, it) for it in ("table-more", ended))
-        return Behind(more, ends, question, short or question, over=self._session.over)
+        return Behind(more, ends, question, full, short or full, over=self._session.over)
 
     def _more(self) -> None:
         """The next page of an answer; of what happened, with what is asked now behind it."""
@@ -257,7 +264,8 @@ class TableTalk:
             return
         asks = [] if self._session.over else [self._game.question()]
         asked = self._teller(None).tell(asks, self._session.ears.listener)
-        page = self._pages.next_events(self._behind(asked, self._asked_briefly(asks)))
+        short = self._asked(asks, Level.BRIEF)
+        page = self._pages.next_events(self._behind(asked, asked, short))
         self._say(page or [self._message("table-no-more", Priority.ANSWER)], happened=bool(page))
 
     def _teller(self, level: Level | None, *, condensed: bool = False) -> Tellers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.commands.drawn_cards import with_drawn_cards
+from companion.commands.told_together import with_drawn_cards, without_implied_takes
 from companion.games.game import Event
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
@@ -51,7 +51,7 @@ class Tellers:
         """`condensed`: as narrators are."""
         most = JOINED if company.people else None
         speech = Speech(lang, table.game.deck, table.names, company.alone, level)
-        self._alone = company.alone
+        self._people, self._alone = company.people, company.alone
         self._unheard = set() if company.people else set(range(len(table.names))) - company.private
         """Seats at a table of real cards whose secrets nobody can tell them."""
         self._everybody = Narrator(speech, most, condensed=condensed)
@@ -66,6 +66,8 @@ class Tellers:
         A sentence whose audience is a seat is for nobody else. Secrets of computer players are not
         told at all; at a table of real cards those of other seats are there for who says "a card".
         """
+        if self._people:
+            outcomes = without_implied_takes(outcomes)
         if self._alone is not None:
             heard = with_drawn_cards(_heard_by({self._alone}, outcomes), self._alone)
             told = self._each[self._alone].tell(heard)

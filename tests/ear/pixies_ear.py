@@ -71,6 +71,8 @@ def _taken(known: Known, card: str) -> Known:
 
 def _placed(known: Known, kind: str, seat: int, card: str, number: int) -> Known:
     """A card lies on its place; one that needed no choice has just left the display."""
+    if known.held is None and kind in ("card-kept-new", "card-hidden"):
+        known = replace(_taken(known, card), held=card)
     area = list(known.areas[seat])
     up, down = area[number - 1]
     match kind:

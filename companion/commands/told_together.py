@@ -1,11 +1,13 @@
-"""Cards that a player draws and alone sees are told with the drawing, in one sentence."""
+"""Events that are told in one sentence: a drawing with its cards, a card with where it went."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from companion.games.game import Event
+from companion.games.pixies.events import CardHidden, CardKept, CardTaken
 from companion.games.yellowstone.events import CardDealt, CardsDrawn
 from companion.table.outcomes import Happened, Outcome
 
@@ -16,9 +18,20 @@ def with_drawn_cards(outcomes: Sequence[Outcome], seat: int) -> list[Outcome]:
     A drawing stays as it is where not all of its cards are told behind it, as where the whole hand
     is.
     """
+    return _retold(outcomes, lambda events: _drawn_together(events, seat))
+
+
+def without_implied_takes(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """The outcomes without the taking of a Pixies card that is named as it is laid down next."""
+    return _retold(outcomes, _taken_together)
+
+
+def _retold(
+    outcomes: Sequence[Outcome], tell: Callable[[Sequence[Event]], list[Event | None]]
+) -> list[Outcome]:
+    """The outcomes with each event as it is told; None leaves it out."""
     happened = [it for it in outcomes if isinstance(it, Happened)]
-    told = _together([event for it in happened for event in it.events], seat)
-    parts = iter(told)
+    parts = iter(tell([event for it in happened for event in it.events]))
     return [
         replace(it, events=tuple(event for _ in it.events if (event := next(parts)) is not None))
         if isinstance(it, Happened)
@@ -27,7 +40,19 @@ def with_drawn_cards(outcomes: Sequence[Outcome], seat: int) -> list[Outcome]:
     ]
 
 
-def _together(events: Sequence[Event], seat: int) -> list[Event | None]:
+def _taken_together(events: Sequence[Event]) -> list[Event | None]:
+    told: list[Event | None] = list(events)
+    for at, (event, after) in enumerate(pairwise(events)):
+        match event, after:
+            case (
+                CardTaken(seat, card),
+                CardKept(seat=same, card=named, new=True) | CardHidden(seat=same, card=named),
+            ) if (same, named) == (seat, card):
+                told[at] = None
+    return told
+
+
+def _drawn_together(events: Sequence[Event], seat: int) -> list[Event | None]:
     """Each event; None for a card that is told with its drawing."""
     told: list[Event | None] = list(events)
     for at, drawing in enumerate(events):

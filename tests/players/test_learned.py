@@ -151,6 +151,22 @@ def test_a_round_is_ended_where_that_wins_it(other: str, ends: bool) -> None:
     assert (best.reason.code == "ends_round") == ends
 
 
+@pytest.mark.parametrize("level", ["normal", "expert"])
+def test_a_round_that_nobody_dares_to_end_is_ended_at_last(level: str) -> None:
+    """The other grid is lower; but the pile was renewed, and nothing has changed for long."""
+    grids = "0 1 2 3 1 0 2 1 0 1 0 ?;0 0 1 -1 0 1 0 0 -2 0 1 ?"
+    early = opened(reached(*START, "Ana draw", "table show 12"), grids)
+    late = early._replace(stock=early.stock._replace(renewed=1))
+    assert player_of(level, "any").choose(early, 0).verb == "swap"
+    assert player_of(level, "any").choose(late, 0) == Move(0, "discard")
+
+
+def test_a_table_of_eight_comes_to_an_end() -> None:
+    """In this game seven grids of normal and one of expert were low, and all waited for ever."""
+    levels = ("expert", *("normal",) * 7)
+    assert max(play_game(Pairing(SKYJO, levels, {}, 1), 88).totals) >= 100
+
+
 @pytest.mark.parametrize(
     ("lang", "words"),
     [("fr", "cela finit la manche, avec environ"), ("en", "that ends the round, with about")],

@@ -64,7 +64,8 @@ def weighed(view: Skyjo, seat: int) -> list[Advice]:
     The value of each is by how many points the others will have more at the end of the round, in
     the mean of the others. Of places that are alike only the first is named.
     """
-    if view.phase not in _PHASES or UNKNOWN in (view.held, *view.discard[-1:]):
+    is_unread = UNKNOWN in (view.held, *view.discard[-1:])
+    if view.phase not in _PHASES or is_unread or thumb.is_stalled(view):
         return []
     turn = _Turn(view, seat)
     match view.phase:

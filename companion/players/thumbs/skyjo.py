@@ -16,10 +16,12 @@ from companion.games.game import FactValue, Move, Reason
 from companion.games.skyjo.choices import can_take
 from companion.games.skyjo.grid import (
     COLUMNS,
+    DECK_SIZE,
     FACES,
     HIDDEN,
     REMOVED,
     ROWS,
+    SIZE,
     VALUE,
     Grid,
     column_of,
@@ -62,8 +64,14 @@ class Gain(NamedTuple):
     reason: Reason
 
 
+_PATIENCE = 30
+"""Turns of a seat, about, after which it ends a round that nobody else ends."""
+
+
 def rated(view: Skyjo, seat: int, weights: Weights) -> list[Advice]:
     """The moves of the seat that has to choose, best first."""
+    if is_stalled(view):
+        weights = replace(weights, fear=0.0)
     match view.phase:
         case "choose":
             return best_first(_sources(view, seat, weights))
@@ -182,6 +190,16 @@ def _beside(grid: Grid, place: int) -> tuple[str, str]:
 
 
 # The end of the round
+
+
+def is_stalled(view: Skyjo) -> bool:
+    """Whether all have waited for so long that nobody would ever end the round.
+
+    At a large table somebody is always too low to be beaten for sure.
+    """
+    seats = view.rules.seats
+    turns = view.stock.renewed * (DECK_SIZE - SIZE * seats) / seats
+    return turns >= _PATIENCE
 
 
 def _is_last_turn(view: Skyjo) -> bool:

@@ -105,7 +105,7 @@ class Pages:
         def page(order: Sequence[Sentence], start: int, end: int) -> list[Sentence]:
             gap = order[start:end]
             secret = [said for said in gap if said.audience is not None]
-            ended = any(said.result for said in gap)
+            ended = any(said.result for said in gap) and not any(it.result for it in order[:start])
             notices = [behind.ended if ended else behind.notice] if len(secret) < len(gap) else []
             parts = (order[:start], notices, [*secret, *order[end:]])
             return [it for part in parts for it in self.merged(part, together)]

@@ -3,6 +3,7 @@ writes down what it is told."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -18,11 +19,20 @@ import os, pathlib, sys
 *words, target = sys.argv[1:]
 if os.environ.get("TOOL_SAYS"):
     sys.exit("Traceback\\n" + os.environ["TOOL_SAYS"])
-assert (words[:2], target) == (["fs", "cp"], ":"), sys.argv
+assert (words[:4], target) == (["connect", "/dev/ttyPICO", "fs", "cp"], ":"), sys.argv
 board = pathlib.Path(os.environ["BOARD"])
-for name in words[2:]:
+for name in words[4:]:
     (board / name).write_bytes(pathlib.Path(name).read_bytes())
 """
+SYSTEM = """
+import json, os, types
+import serial.tools.list_ports as system
+nothing = dict.fromkeys(("pid", "serial_number", "location", "description", "manufacturer"))
+listed = json.loads(os.environ["PORTS"])
+ports = [types.SimpleNamespace(device=device, vid=vid, **nothing) for device, vid in listed]
+system.comports = lambda: ports
+"""
+PICO, BRAILLE, OTHER_PICO = ("/dev/ttyPICO", 0x2E8A), ("/dev/ttyBRL", 0x0403), ("/dev/tty2", 0x2E8A)
 
 
 @pytest.fixture
@@ -30,13 +40,15 @@ def board(tmp_path: Path) -> Path:
     """The folder that plays the files of the board."""
     for name in ("board", "tool"):
         (tmp_path / name).mkdir()
-    (tmp_path / "tool" / "mpremote.py").write_text(TOOL, encoding="utf-8")
+    for name, text in (("mpremote", TOOL), ("sitecustomize", SYSTEM)):
+        (tmp_path / "tool" / f"{name}.py").write_text(text, encoding="utf-8")
     return tmp_path / "board"
 
 
-def environment(board: Path, **more: str) -> Mapping[str, str]:
+def environment(board: Path, *ports: tuple[str, int], **more: str) -> Mapping[str, str]:
     path = os.pathsep.join([str(board.parent / "tool"), os.environ.get("PYTHONPATH", "")])
-    return {"BOARD": str(board), "PYTHONPATH": path, **more}
+    plugged = json.dumps(ports or [BRAILLE, PICO])
+    return {"BOARD": str(board), "PYTHONPATH": path, "PORTS": plugged, **more}
 
 
 def places(board: Path) -> str:
@@ -70,6 +82,24 @@ def test_a_board_that_is_not_there_is_told_in_the_words_of_the_tool(
     assert said in done.stderr
     assert "no device found" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("ports", "lang", "said"),
+    [
+        ([BRAILLE], "en", "No Pico is plugged in"),
+        ([BRAILLE], "fr", "Aucun Pico n'est branché"),
+        ([PICO, OTHER_PICO], "en", "More than one Pico"),
+        ([PICO, OTHER_PICO], "fr", "Plusieurs Pico"),
+    ],
+)
+def test_nothing_is_written_to_a_device_that_is_not_the_one_pico(
+    companion: Companion, board: Path, ports: list[tuple[str, int]], lang: str, said: str
+) -> None:
+    done = companion("readers", "program", "--lang", lang, env=environment(board, *ports))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert said in done.stderr
+    assert not any(board.iterdir())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -10,6 +10,8 @@ error-program-no-firmware = The program of the reader is not on this computer. I
 error-program-no-copier =
     The tool that copies to a Pico is not installed. Type the line that follows, which fetches it from the internet, then yours again:
     { $command }
+error-program-no-pico = No Pico is plugged in, or it is still a drive that waits for its first file. Plug it in without holding its button.
+error-program-several = More than one Pico is plugged in. Leave only the one that gets the program.
 error-program-refused = The Pico did not take the program: { $why }. Unplug it and plug it in again without holding its button, and close other programs that use it. A Pico that is a reader already is stopped by a wire between its pins 13 and 14.
 
 # companion readers build, more than one place.

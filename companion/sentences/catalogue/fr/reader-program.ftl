@@ -10,6 +10,8 @@ error-program-no-firmware = Le programme du lecteur n'est pas sur cet ordinateur
 error-program-no-copier =
     L'outil qui copie sur un Pico n'est pas installé. Tapez la ligne qui suit, qui le prend sur internet, puis de nouveau la vôtre :
     { $command }
+error-program-no-pico = Aucun Pico n'est branché, ou il est encore un disque qui attend son premier fichier. Branchez-le sans tenir son bouton.
+error-program-several = Plusieurs Pico sont branchés. Ne laissez que celui qui reçoit le programme.
 error-program-refused = Le Pico n'a pas pris le programme : { $why }. Débranchez-le et rebranchez-le sans tenir son bouton, et fermez les autres programmes qui s'en servent. Un Pico qui est déjà un lecteur s'arrête par un fil entre ses broches 13 et 14.
 
 # companion readers build, plus d'une place.

@@ -18,6 +18,8 @@ COPIER = "mpremote"
 """The tool of MicroPython that copies files to a board."""
 FIRMWARE = Path(companion.__file__).parents[1] / "firmware" / "micropython"
 SETTINGS = "settings.py"
+PATIENCE_S = 120.0
+"""Longest wait for the tool; it takes about ten seconds."""
 
 
 def program(places: int) -> None:
@@ -60,9 +62,18 @@ def _pico() -> str:
 
 def _copy(names: list[str], folder: str, port: str) -> None:
     command = [sys.executable, "-m", COPIER, "connect", port, "fs", "cp", *names, ":"]
-    done = subprocess.run(
-        command, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True
-    )
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=PATIENCE_S,
+        )
+    except subprocess.TimeoutExpired as silence:
+        raise Failure("error-program-silent") from silence
     if done.returncode != 0:
         said = (done.stderr or done.stdout).strip().splitlines()
         raise Failure("error-program-refused", why=said[-1] if said else COPIER)

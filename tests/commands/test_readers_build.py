@@ -24,6 +24,7 @@ def test_one_command_writes_parts_wires_and_prints(companion: Companion, tmp_pat
     assert done.returncode == 0
     assert names(out) == TEXTS | CRADLE | {"row-1.stl", "row-2.stl", "row-3.stl"}
     assert "3.3 volts, never 5" in done.stdout
+    assert "a reader with one place beside them" in " ".join(done.stdout.split())
     wires = (out / "wiring.txt").read_text(encoding="utf-8")
     # All nine places of the tray, as the program of the board knows them.
     assert "GP17" in wires
@@ -36,7 +37,9 @@ def test_an_arduino_with_three_modules_gets_its_own_wiring(
 ) -> None:
     out = tmp_path / "lecteur"
     words = ["--board", "uno", "--places", "3", "--sleeved", "--lang", "fr"]
-    assert companion("readers", "build", "--out", str(out), *words).returncode == 0
+    done = companion("readers", "build", "--out", str(out), *words)
+    assert done.returncode == 0
+    assert "un lecteur à une seule place pour les nouvelles cartes" in " ".join(done.stdout.split())
     assert "module 3, broche 1" in (out / "wiring.txt").read_text(encoding="utf-8")
     assert "74HC4050" in (out / "parts.txt").read_text(encoding="utf-8")
 

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.commands import readers_program
+from companion.commands.frame import Failure
+
 Companion = Callable[..., subprocess.CompletedProcess[str]]
 FIRMWARE = Path(__file__).parents[2] / "firmware" / "micropython"
 TOOL = """
@@ -100,6 +103,20 @@ def test_nothing_is_written_to_a_device_that_is_not_the_one_pico(
     assert (done.returncode, done.stdout) == (1, "")
     assert said in done.stderr
     assert not any(board.iterdir())
+
+
+def test_a_board_that_never_answers_ends_the_wait(
+    board: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (board.parent / "tool" / "mpremote.py").write_text("import time; time.sleep(600)")
+    monkeypatch.syspath_prepend(board.parent / "tool")
+    monkeypatch.setenv("PYTHONPATH", str(board.parent / "tool"))
+    monkeypatch.setenv("PORTS", "[]")
+    monkeypatch.setattr(readers_program, "_pico", lambda: "/dev/ttyPICO")
+    monkeypatch.setattr(readers_program, "PATIENCE_S", 0.2)
+    with pytest.raises(Failure) as caught:
+        readers_program.program(1)
+    assert caught.value.code == "program-silent"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

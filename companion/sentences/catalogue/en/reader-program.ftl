@@ -13,6 +13,7 @@ error-program-no-copier =
 error-program-no-pico = No Pico is plugged in, or it is still a drive that waits for its first file. Plug it in without holding its button.
 error-program-several = More than one Pico is plugged in. Leave only the one that gets the program.
 error-program-refused = The Pico did not take the program: { $why }. Unplug it and plug it in again without holding its button, and close other programs that use it. A Pico that is a reader already is stopped by a wire between its pins 13 and 14.
+error-program-silent = The Pico does not answer. Unplug it and plug it in again without holding its button, then type the same line once more.
 
 # companion readers build, more than one place.
 build-places = Several places see hidden cards too, so at a game they name none that is not known already. Have a reader with one place beside them for new cards.

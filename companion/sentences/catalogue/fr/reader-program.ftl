@@ -13,6 +13,7 @@ error-program-no-copier =
 error-program-no-pico = Aucun Pico n'est branché, ou il est encore un disque qui attend son premier fichier. Branchez-le sans tenir son bouton.
 error-program-several = Plusieurs Pico sont branchés. Ne laissez que celui qui reçoit le programme.
 error-program-refused = Le Pico n'a pas pris le programme : { $why }. Débranchez-le et rebranchez-le sans tenir son bouton, et fermez les autres programmes qui s'en servent. Un Pico qui est déjà un lecteur s'arrête par un fil entre ses broches 13 et 14.
+error-program-silent = Le Pico ne répond pas. Débranchez-le et rebranchez-le sans tenir son bouton, puis retapez la même ligne.
 
 # companion readers build, plus d'une place.
 build-places = Plusieurs places voient aussi les cartes cachées : en jeu, elles n'en nomment aucune qui ne soit déjà connue. Ayez à côté un lecteur à une seule place pour les nouvelles cartes.

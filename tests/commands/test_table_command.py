@@ -342,6 +342,6 @@ def test_typed_notation_plays_a_whole_game(companion: Companion, tmp_path: Path)
     done = companion(*FRENCH, stdin="\n".join(lines_of(moves, NAMES)))
     assert done.returncode == 0
     assert "Partie terminée." in done.stdout
-    assert "dites quitter" in done.stdout.splitlines()[-1]
+    assert "Pour partir : quitter." in done.stdout.splitlines()[-1]
     replayed = companion("replay", str(journals(tmp_path / "home")[0]), "--json")
     assert json.loads(replayed.stdout) == result_of(moves, NAMES)

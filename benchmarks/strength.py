@@ -27,7 +27,7 @@ THOUGHT_OF = 24
 SEATS = (2, 3, 4)
 GAMES = 120
 """Games of each pair of levels at each number of players; a multiple of each number of players."""
-ROUNDS = 3000
+ROUNDS = 20_000
 """Rounds of Skyjo of the level normal against itself, at least."""
 SEED = 1
 CONFIDENCE = 1.96

@@ -30,7 +30,9 @@ class Behind:
     notice: Sentence
     """That more is left, and how it is heard; it stands where it is left out."""
     ended: Sentence
-    """The same, where what is left tells that a round or the game has ended."""
+    """The same, where results are left out."""
+    next: Sentence
+    """That the results are told, and how one hears what comes after them."""
     question: Sequence[Sentence] = ()
     """The question behind all that led to it."""
     full: Sequence[Sentence] = ()
@@ -94,8 +96,27 @@ class Pages:
             if self.fits([*whole, *question]):
                 self._rest = []
                 return [*whole, *question]
-        page, self._rest = self._with_a_gap(told, behind, together)
+        last = next((at for at in reversed(range(len(told))) if told[at].result), None)
+        if together and last is not None and not behind.over:
+            page, self._rest = self._up_to_results(told, last + 1, behind)
+        else:
+            page, self._rest = self._with_a_gap(told, behind, together)
         return page
+
+    def _up_to_results(
+        self, told: Sequence[Sentence], end: int, behind: Behind
+    ) -> tuple[list[Sentence], list[Sentence]]:
+        """The page that ends with the results, where one player has all the time; and what follows.
+
+        There what comes after is not asked yet: it would be asked of a round nobody has heard of.
+        """
+        page = [*self.merged(told[:end], True), behind.next]
+        if self.fits(page):
+            return page, list(told[end:])
+        start = 0 if self._used else 1
+        while self.fits([*self.merged(told[: start + 1], True), behind.ended]):
+            start += 1
+        return [*self.merged(told[:start], True), behind.ended], list(told[start:])
 
     def _with_a_gap(
         self, told: Sequence[Sentence], behind: Behind, together: bool
@@ -105,7 +126,7 @@ class Pages:
         def page(order: Sequence[Sentence], start: int, end: int) -> list[Sentence]:
             gap = order[start:end]
             secret = [said for said in gap if said.audience is not None]
-            ended = any(said.result for said in gap) and not any(it.result for it in order[:start])
+            ended = any(said.result for said in gap)
             notices = [behind.ended if ended else behind.notice] if len(secret) < len(gap) else []
             parts = (order[:start], notices, [*secret, *order[end:]])
             return [it for part in parts for it in self.merged(part, together)]
@@ -157,14 +178,19 @@ def _gaps(
 ) -> Iterator[tuple[Sequence[Sentence], int, int, Sequence[Sentence]]]:
     """The order of what is told, the gap of what is left out in it, and the question; the best
     first: the first `least` sentences and the results stay, where they fit."""
-    first = next((at for at, said in enumerate(told) if said.result), 0)
     order = _results_first(told) if behind.over else told
     # A secret that comes first, such as the own choice, is the ground of all that follows.
     for kept in (least, least if told[0].audience is not None else 0):
-        for given, end in ((told, first), (order, len(told))):
+        for given, end in (*((told, end) for end in _results_of(told)), (order, len(told))):
             for question in (behind.full, behind.short):
                 for start in range(end - 1, kept - 1, -1):
                     yield given, start, end, question
+
+
+def _results_of(told: Sequence[Sentence]) -> list[int]:
+    """Where the first results begin, and where the last ones in a row do."""
+    results = [at for at, said in enumerate(told) if said.result]
+    return [at for at in results if at == results[0] or not told[at - 1].result]
 
 
 def _results_first(told: Sequence[Sentence]) -> list[Sentence]:

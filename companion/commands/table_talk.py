@@ -253,9 +253,12 @@ class TableTalk:
         full: Sequence[Sentence],
         short: Sequence[Sentence],
     ) -> Behind:
-        ended = "table-more-game" if self._session.over else "table-more-round"
-        more, ends = (self._of_more(Priority.TURN, it) for it in ("table-more", ended))
-        return Behind(more, ends, question, full, short or full, over=self._session.over)
+        more, points, after = (
+            self._of_more(Priority.TURN, message)
+            for message in ("table-more", "table-more-points", "table-more-next")
+        )
+        over = self._session.over
+        return Behind(more, points, after, question, full, short or full, over=over)
 
     def _more(self) -> None:
         """The next page of an answer; of what happened, with what is asked now behind it."""

@@ -13,7 +13,7 @@ from companion.sentences.render import Level, message_ids
 
 ELSEWHERE = re.compile(r"(help-|why-|error-|metavar-|count-)|-(help|repair|recount|move|count)-")
 """Messages of another table, or inside of others; help and refusals tell nothing of the game."""
-EVERY_GAME = re.compile(r"(hand|play|list)-|table-(no-)?more(-round|-game)?$|table-ended$")
+EVERY_GAME = re.compile(r"(hand|play|list)-|table-(no-)?more(-points|-next)?$|table-ended$")
 LISTS: Lists = {
     "hand-cards": lambda grammar: sounds.numbered(grammar.card),
     "hand-choices": lambda grammar: sounds.numbered(grammar.card),

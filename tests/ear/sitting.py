@@ -60,7 +60,8 @@ class Sitting:
         sense = SENSES[game]
         self._sense, self._form = sense, form
         self._room = Room(lang)
-        self._notices = {render(lang, f"table-more{what}").text for what in ("", "-round", "-game")}
+        self._more = render(lang, "table-more").text
+        self._later = {render(lang, f"table-more-{what}").text for what in ("points", "next")}
         self._dice = random.Random(seed)
         self.machine = Machine(sense.game, levels, seed=seed, lang=lang, opened=self._room.open)
         self._room.listen(lambda: self.machine.type(f"level {level.value}"))
@@ -108,8 +109,9 @@ class Sitting:
 
     def _end_of_page(self, news: Sequence[Sentence]) -> int | None:
         """Where it is said that more has happened; at the end of a list the list has more."""
-        notices = [at for at, it in enumerate(news) if it.text in self._notices]
-        if not notices or (notices[0] == len(news) - 1 and not self.machine.over):
+        notices = [at for at, it in enumerate(news) if it.text in {self._more, *self._later}]
+        last = news[-1].text if news else ""
+        if not notices or (last == self._more and not self.machine.over):
             return None
         return notices[0]
 

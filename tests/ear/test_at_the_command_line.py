@@ -32,7 +32,8 @@ class AtTheTerminal:
         self._ear = ear_for(lang, game, Level.NORMAL, by_eye)
         self._listener = Listener(self._sense, self._ear, 2, 0)
         self._dice, self._home = random.Random(game), home
-        self._notices = {shown(lang, f"table-more{what}") for what in ("", "-round", "-game")}
+        self._more = shown(lang, "table-more")
+        self._notices = {shown(lang, f"table-more{what}") for what in ("", "-points", "-next")}
         words = ["play", game, "--players", f"{NAMES[0]},random:{NAMES[1]}", "--seed", "9"]
         words += ["--silent", "--lang", lang, "--width", "1000"]
         self._process = started(home, *words)
@@ -64,8 +65,9 @@ class AtTheTerminal:
 
     def _end_of_page(self, news: Sequence[str]) -> int | None:
         """Where it is said that more has happened; at the end of a list the list has more."""
-        notices = [at for at, said in enumerate(news[:-1]) if said in self._notices]
-        return notices[0] if notices else None
+        last = len(news) - 1
+        notices = [at for at, said in enumerate(news) if said in self._notices]
+        return next((at for at in notices if at < last or news[at] != self._more), None)
 
     def _printed(self, line: str) -> list[str]:
         """What is printed after a line."""

@@ -53,8 +53,8 @@ play-help-voice = To hear: repeat, r; log, l; more; level brief, normal or detai
 play-help-leave = To leave: quit, x. The game is saved.
 
 table-more = For more, say more.
-table-more-round = The round is over. For more, say more.
-table-more-game = The game is over. For more, say more.
+table-more-points = Points are counted. To hear them, say more.
+table-more-next = The game goes on: say more.
 table-no-more = There is no more.
 
 why-dealer_does = Here the program deals the cards itself. Say what you play.

@@ -105,8 +105,10 @@ class Narrator:
                 for wording in self._answer(outcome):
                     said = self._sentence(wording, Priority.ANSWER)
                     yield replace(said, audience=outcome.audience)
-            case Hinted(_, found, why):
+            case Hinted(_, found, why, instead=instead):
                 wording = hint_wording(self._speech, found, why=why)
+                if instead:
+                    wording = self._speech.say("hint-instead", hint=wording)
                 yield self._sentence(wording, Priority.ANSWER)
             case Troubled(trouble):
                 wording = trouble_wording(trouble, self._speech.lang)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from companion.games.game import TABLE, VIRTUAL, Choices, Move, Reason, Reveal, State
-from companion.players import NO_SEARCH
+from companion.table.advising import Adviser
 from companion.table.doubt import NO, YES, doubt, is_doubtful
 from companion.table.kept import Kept, parts_of
 from companion.table.laying import is_said_whole, is_spoken_past, may_be_complete
@@ -30,7 +30,6 @@ from companion.table.questions import (
     Ears,
     answered,
     correction_question,
-    hinted,
     noted,
     open_question,
 )
@@ -66,8 +65,7 @@ class Making:
     def __init__(self, table: Table, ledger: Ledger) -> None:
         self.ears = Ears(listed=table.kind == VIRTUAL)
         """Who hears what is answered."""
-        self.budget = NO_SEARCH
-        """How long is thought about a hint."""
+        self.adviser = Adviser()
         self._table = table
         self._ledger = ledger
         self._partial: Move | None = None
@@ -175,7 +173,7 @@ class Making:
             case Word(code) if code in QUERIES:
                 return [self._answer(code, rest)]
             case Word("hint"):
-                advice = hinted(rest, self.known, self.ears, self.budget)
+                advice = self.adviser.advise(rest, self.known, self.ears, self._partial)
                 return [self.decline(advice) if isinstance(advice, Reason) else advice]
             case Word("undo"):
                 return self._undo()

@@ -128,6 +128,8 @@ class Hinted:
     """Whether the reason was asked for too."""
     audience: int | None = None
     """The seat that alone may hear it; None = whoever listens."""
+    instead: bool = False
+    """Whether what has been begun leads elsewhere and has to be taken back first."""
 
 
 @dataclass(frozen=True, slots=True)

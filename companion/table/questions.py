@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.games.game import TABLE, Move, Reason, State
-from companion.players import Budget, hint
+from companion.games.game import TABLE, Move, State
 from companion.table.narrowing import awaited_move, listed_values
-from companion.table.outcomes import Answered, Hinted, Noted, Outcome, Question
+from companion.table.outcomes import Answered, Noted, Outcome, Question
 from companion.table.tokens import Number, SeatNamed, Token, Word
 
 _OWN = frozenset({"hand", "area"})
@@ -95,23 +94,6 @@ def answered(query: str, rest: list[Token], state: State, asked: Question, ears:
     # A number that names a place, or a card, cannot name a move as well.
     playable = ears.listed and not any(isinstance(value, int) for value in asked.choices)
     return Answered(query, seat, number, view, choices, asked.what, playable)
-
-
-def hinted(rest: list[Token], state: State, ears: Ears, budget: Budget) -> Hinted | Reason:
-    """What the computer would do for whoever has to choose; it takes `why` out of `rest`.
-
-    `budget`: how long it may think.
-    """
-    why = rest[:1] == [Word("why")]
-    if why:
-        del rest[0]
-    move = awaited_move(state)
-    if move is None or move.seat == TABLE:
-        return Reason("no_hint_no_choice", {"seat": TABLE}) if move else Reason("over")
-    secret = ears.of(move.seat)
-    view = state.view(ears.listener if secret is None else secret)
-    advised = hint(view, move.seat, budget)
-    return advised if isinstance(advised, Reason) else Hinted(move.seat, advised, why, secret)
 
 
 def _moves_of_who_is_asked(state: State) -> Iterator[Move]:

@@ -89,7 +89,7 @@ class Session:
 
     def think(self, budget: Budget) -> None:
         """Think so long about a hint; without a word about it, the rule of thumb answers."""
-        self._making.budget = budget
+        self._making.adviser.budget = budget
 
     def speak_to(self, seat: int | None) -> None:
         """Speak to one seat alone, whose secrets may be said; None = to everybody."""

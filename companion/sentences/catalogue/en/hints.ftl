@@ -5,6 +5,7 @@
 hint = { $move }.
 hint-because = { $move }: { $reason }.
 # After the search: the second choice. $hint is the whole hint, $second a move to make.
+hint-instead = First say undo. { $hint }
 hint-close = { $hint } About as good: { $second }.
 # The second is well behind: $points, "6 points", says by how much.
 hint-ahead = { $move }: { $reason }. On average { $points } better.

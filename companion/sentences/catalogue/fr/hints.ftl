@@ -5,6 +5,7 @@
 hint = { $move }.
 hint-because = { $move } : { $reason }.
 # Après la recherche : le deuxième choix. $hint est le conseil entier, $second un coup à faire.
+hint-instead = Dites d'abord annuler. { $hint }
 hint-close = { $hint } À peu près aussi bien : { $second }.
 # Le deuxième est loin derrière : $points, « 6 points », dit de combien.
 hint-ahead = { $move } : { $reason }. En moyenne, { $points } de mieux.

@@ -111,12 +111,16 @@ class Pages:
         There what comes after is not asked yet: it would be asked of a round nobody has heard of.
         """
         page = [*self.merged(told[:end], True), behind.next]
-        if self.fits(page):
-            return page, list(told[end:])
+        return (page, list(told[end:])) if self.fits(page) else self._cut(told, behind.ended)
+
+    def _cut(
+        self, told: Sequence[Sentence], notice: Sentence
+    ) -> tuple[list[Sentence], list[Sentence]]:
+        """As much as fits, in order, to one player; and what follows."""
         start = 0 if self._used else 1
-        while self.fits([*self.merged(told[: start + 1], True), behind.ended]):
+        while start < len(told) and self.fits([*self.merged(told[: start + 1], True), notice]):
             start += 1
-        return [*self.merged(told[:start], True), behind.ended], list(told[start:])
+        return [*self.merged(told[:start], True), notice], list(told[start:])
 
     def _with_a_gap(
         self, told: Sequence[Sentence], behind: Behind, together: bool
@@ -132,9 +136,12 @@ class Pages:
             return [it for part in parts for it in self.merged(part, together)]
 
         order, start, end, question = told, 0, len(told), behind.short
-        for order, start, end, question in _gaps(told, behind, least=0 if self._used else 1):
+        for order, start, end, question in _gaps(told, behind, 0 if self._used else 1, together):
             if self.fits([*page(order, start, end), *question]):
                 break
+        else:
+            if together and not behind.over:
+                return self._cut(told, behind.next)
         rest = [said for said in order[start:end] if said.audience is None]
         return [*page(order, start, end), *question], rest
 
@@ -174,13 +181,14 @@ class Pages:
 
 
 def _gaps(
-    told: Sequence[Sentence], behind: Behind, least: int
+    told: Sequence[Sentence], behind: Behind, least: int, together: bool
 ) -> Iterator[tuple[Sequence[Sentence], int, int, Sequence[Sentence]]]:
     """The order of what is told, the gap of what is left out in it, and the question; the best
     first: the first `least` sentences and the results stay, where they fit."""
     order = _results_first(told) if behind.over else told
     # A secret that comes first, such as the own choice, is the ground of all that follows.
-    for kept in (least, least if told[0].audience is not None else 0):
+    begins = together or told[0].audience is not None
+    for kept in (least, least if begins else 0):
         for given, end in (*((told, end) for end in _results_of(told)), (order, len(told))):
             for question in (behind.full, behind.short):
                 for start in range(end - 1, kept - 1, -1):

@@ -16,7 +16,6 @@ from orca import HeardByOrca, missing
 from companion.games.game import Game, Move
 from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
-from companion.sentences.render import render
 
 pytestmark = [
     pytest.mark.skipif(
@@ -34,7 +33,6 @@ class Pair:
 
     def __init__(self, game: Game, lang: str, orca: HeardByOrca) -> None:
         self.machine = Machine(game, ("", "random"), seed=SEED, lang=lang)
-        self._ended = render(lang, "table-ended").text
         self._orca = orca
         self._heard = len(orca.utterances)
         self._dice = random.Random(SEED)
@@ -44,11 +42,7 @@ class Pair:
 
     def type(self, key: str) -> None:
         """Type a key in both; the answer is heard once, and nothing else is."""
-        playing = not self.machine.over
-        shown = self.machine.type(key)
-        if playing and self.machine.over:
-            shown = [*shown, self._ended]
-        self._hear(key, shown)
+        self._hear(key, self.machine.type(key))
 
     def key(self) -> str:
         """What a person types who chooses anything that is allowed."""

@@ -18,7 +18,7 @@ from companion.table.journal import read_journal
 from companion.table.replay import replay
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")
-LIVES = 16
+LIVES = 10
 """Lives of a game at most that end by a kill; the next one plays it to its end."""
 FEWEST = 5
 LEVELS = ("", "easy", "")

@@ -2,7 +2,7 @@
 
 `COMPANION_EAR_GAMES=200 pytest tests/ear` plays that many games of each game, in both languages, at
 all levels, with two to four at the table, alone against computers or several at one machine.
-`.ci/run` does; without it, a few are played.
+That is for a release; `.ci/run` plays 30, and without the variable a few are played.
 """
 
 from __future__ import annotations

@@ -52,12 +52,15 @@ class Pages:
         self._rest: list[Sentence] = []
         self._used = 0
         """Lines of the present answer that are on the screen already."""
+        self._owes_question = False
+        """Whether a page of events ended before the question was asked."""
         self.of_events = False
         """Whether what is left tells of the game, so that the question comes behind it."""
 
     def begin(self) -> None:
         """An answer begins; what is left of another one is not heard any more."""
-        self._rest, self._used, self.of_events = [], 0, False
+        self._rest, self._used = [], 0
+        self.of_events = self._owes_question = False
 
     def count(self, said: Sequence[Sentence]) -> None:
         """A part of the answer is said already."""
@@ -90,12 +93,14 @@ class Pages:
         what is left, and the question. `together`: all is for one player, so that what is for
         everybody may stand in one utterance with what is for that seat.
         """
-        told, self.of_events = [*self._rest, *told], True
+        told, self.of_events, self._owes_question = [*self._rest, *told], True, False
         whole = self.merged(told, together)
         for question in (behind.question, behind.short):
             if self.fits([*whole, *question]):
                 self._rest = []
                 return [*whole, *question]
+        if not told:
+            return [*behind.short]
         last = next((at for at in reversed(range(len(told))) if told[at].result), None)
         if together and last is not None and not behind.over:
             page, self._rest = self._up_to_results(told, last + 1, behind)
@@ -111,12 +116,16 @@ class Pages:
         There what comes after is not asked yet: it would be asked of a round nobody has heard of.
         """
         page = [*self.merged(told[:end], True), behind.next]
-        return (page, list(told[end:])) if self.fits(page) else self._cut(told, behind.ended)
+        if not self.fits(page):
+            return self._cut(told, behind.ended)
+        self._owes_question = True
+        return page, list(told[end:])
 
     def _cut(
         self, told: Sequence[Sentence], notice: Sentence
     ) -> tuple[list[Sentence], list[Sentence]]:
-        """As much as fits, in order, to one player; and what follows."""
+        """As much as fits, in order, to one player; and what follows, with the question."""
+        self._owes_question = True
         start = 0 if self._used else 1
         while start < len(told) and self.fits([*self.merged(told[: start + 1], True), notice]):
             start += 1
@@ -163,7 +172,7 @@ class Pages:
     def next_events(self, behind: Behind) -> list[Sentence]:
         """The next page of what happened; empty where nothing is left."""
         self._used = 0
-        return self.events((), behind) if self._rest else []
+        return self.events((), behind) if self._rest or self._owes_question else []
 
     def next(self) -> tuple[list[Sentence], bool]:
         """The next page; empty where nothing is left. A sentence is never cut."""

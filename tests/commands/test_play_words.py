@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from machines import GAMES, Machine
 
-from companion.commands.pages import MOST_LINES, Pages
+from companion.commands.pages import MOST_LINES, Behind, Pages
 from companion.commands.patience import Patience
 from companion.games.game import Game, Reason
 from companion.games.numdraft import NUM_DRAFT
@@ -255,6 +255,31 @@ def test_a_sentence_is_never_cut_between_pages() -> None:
     assert pages.first([long, long, short]) == ([long], True)
     assert pages.next() == ([long, short], False)
     assert pages.next() == ([], False)
+
+
+@pytest.mark.parametrize("after", [0, 1, 9], ids=["nothing", "a little", "much"])
+@pytest.mark.parametrize("before", range(1, 9))
+def test_after_the_points_the_question_is_asked_however_little_is_left(
+    before: int, after: int
+) -> None:
+    def told(words: str, *, result: bool = False) -> Sentence:
+        return Sentence(words, words, "en", Priority.TURN, result=result)
+
+    moves = [told(f"move {number} " + "x" * 70) for number in range(before)]
+    points = [told(f"points {number} " + "x" * 70, result=True) for number in range(2)]
+    new = [told(f"new {number} " + "x" * 70) for number in range(after)]
+    question = told("question " + "x" * 150)
+    behind = Behind(told("more"), told("ended"), told("next"), [question], [question], [question])
+    pages = Pages(lambda said: len(said.text) // 80 + 1)
+    heard = pages.events([*moves, *points, *new], behind, together=True)
+    for _ in range(20):
+        assert sum(len(said.text) // 80 + 1 for said in heard) <= MOST_LINES
+        if heard[-1] == question:
+            break
+        heard = pages.next_events(behind)
+    assert heard[-1] == question
+    if heard == [question]:
+        assert pages.next_events(behind) == []
 
 
 @every_game

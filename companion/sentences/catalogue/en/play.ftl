@@ -53,7 +53,7 @@ play-help-voice = To hear: repeat, r; log, l; more; level brief, normal or detai
 play-help-leave = To leave: quit, x. The game is saved.
 
 table-more = For more, say more.
-table-more-points = Points are counted. To hear them, say more.
+table-more-points = Points are counted. To hear them all, say more.
 table-more-next = The game goes on: say more.
 table-no-more = There is no more.
 

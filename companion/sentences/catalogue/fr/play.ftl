@@ -53,7 +53,7 @@ play-help-voice = Pour entendre : répète, r ; journal, j ; suite ; niveau bref
 play-help-leave = Pour partir : quitter, x. La partie est gardée.
 
 table-more = Pour la suite, dites suite.
-table-more-points = Les points sont comptés. Pour les entendre, dites suite.
+table-more-points = Les points sont comptés. Pour les entendre tous, dites suite.
 table-more-next = La partie continue : dites suite.
 table-no-more = Il n'y a pas de suite.
 

@@ -101,8 +101,8 @@ class Engine:
     def _set(self, name: str, value: float) -> None:
         """Set a property until reading back shows it.
 
-        espeak takes parameters on a thread of its own, where now and then one overtakes the value
-        that the driver set when it was opened, and that value stays.
+        espeak takes parameters on a thread of its own, now and then too late for words that follow
+        at once: these were spoken at the value that the driver was opened with.
         """
         for _ in range(_PROPERTY_TRIES):
             self._engine.setProperty(name, value)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.readings import Trouble
 from hardware.reception import Event
 
-PATIENCE_S = 20.0
+PATIENCE_S = 30.0
 """Longest wait; on an idle computer each takes a fraction of a second."""
 
 

@@ -11,11 +11,12 @@ import threading
 import tracemalloc
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 import serial
+from heard import Heard
 
 from companion.readings import Reading, Trouble
 from hardware import (
@@ -44,26 +45,6 @@ def recording(text: str) -> Recording:
 
 def brief(event: Event) -> str:
     return event.id if isinstance(event, Reading) else event.code
-
-
-@dataclass
-class Heard:
-    """What a reader delivered, to be waited for."""
-
-    events: list[Event] = field(default_factory=list)
-    changed: threading.Condition = field(default_factory=threading.Condition)
-
-    def __call__(self, event: Event) -> None:
-        with self.changed:
-            self.events.append(event)
-            self.changed.notify_all()
-
-    def brief(self) -> list[str]:
-        return [brief(event) for event in self.events]
-
-    def wait_for(self, *wanted: str) -> bool:
-        with self.changed:
-            return self.changed.wait_for(lambda: self.brief() == list(wanted), WAIT_S)
 
 
 def play(device: Rehearsal, reader: Reader) -> None:

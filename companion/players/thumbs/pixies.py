@@ -82,7 +82,7 @@ def _takes(view: Pixies, seat: int, before: Outcome, weights: Weights) -> Iterat
 
 def _keeps(view: Pixies, seat: int, before: Outcome, weights: Weights) -> Iterator[Advice]:
     card = str(view.held)
-    for word, area in zip(("new", "old"), _kept(view.areas[seat], card), strict=True):
+    for word, area in zip(("new", "old"), kept(view.areas[seat], card), strict=True):
         after = _outcome(view, area, weights)
         value = after.worth - before.worth
         yield Advice(Move(seat, "keep", (word,)), value, _why(card, before, after))
@@ -107,13 +107,13 @@ def _areas(area: Area, card: str) -> Iterator[Area]:
     if there.up is None:
         yield with_place(area, number, Place(card, there.down))
     elif not there.validated:
-        yield from _kept(area, card)
+        yield from kept(area, card)
     else:
         for place in free_places(area):
             yield with_place(area, place, Place(None, card))
 
 
-def _kept(area: Area, card: str) -> tuple[Area, Area]:
+def kept(area: Area, card: str) -> tuple[Area, Area]:
     """The new card face up, or the old one; the other lies under it."""
     number = NUMBER[card]
     old = area[number - 1].up

@@ -7,7 +7,7 @@ from companion.games.game import Move
 from companion.games.pixies.area import FACES, NUMBER, PLACES, Area, Place, free_places, with_place
 from companion.games.pixies.score import COLOURS, NEIGHBOURS, WILD, ZONE_FACTOR
 from companion.games.pixies.state import Pixies
-from companion.players.thumbs.pixies import NORMAL
+from companion.players.thumbs.pixies import NORMAL, kept
 
 _EVERY = (1 << len(COLOURS)) - 1
 
@@ -48,7 +48,7 @@ def move(state: Pixies, seat: int) -> Move:
         return Move(seat, "take", (best,))
     held = str(state.held)
     if state.phase == "keep":
-        new, old = (worth(state, kept) for kept in _kept(area, held))
+        new, old = (worth(state, it) for it in kept(area, held))
         return Move(seat, "keep", ("new" if new >= old else "old",))
     # The highest number waits best, and fills a place that is hard to come by.
     return Move(seat, "place", (free_places(area)[-1],))
@@ -61,17 +61,8 @@ def _taken(state: Pixies, area: Area, card: str) -> float:
     if there.up is None:
         return worth(state, with_place(area, number, Place(card, there.down)))
     if there.down is None:
-        return max([worth(state, kept) for kept in _kept(area, card)])
+        return max([worth(state, it) for it in kept(area, card)])
     return worth(state, area) + NORMAL.waiting * free_places(area)[-1]
-
-
-def _kept(area: Area, card: str) -> tuple[Area, Area]:
-    number = NUMBER[card]
-    old = area[number - 1].up
-    return (
-        with_place(area, number, Place(card, old)),
-        with_place(area, number, Place(old, card)),
-    )
 
 
 def worth(state: Pixies, area: Area) -> float:

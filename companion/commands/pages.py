@@ -67,7 +67,12 @@ class Pages:
         self._used += self._length(said)
 
     def first(self, answer: Sequence[Sentence]) -> tuple[list[Sentence], bool]:
-        """The first page of an answer, and whether more is left."""
+        """The first page of an answer, and whether more is left.
+
+        A short answer in between, such as the score, leaves what is left of the events to be heard.
+        """
+        if self.of_events and self._length(answer) <= MOST_LINES:
+            return list(answer), False
         self.begin()
         self._rest = list(answer)
         return self.next()

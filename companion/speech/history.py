@@ -52,10 +52,10 @@ class History:
         return tuple(sentence for sentence in happened if not sentence.topic)
 
     def last(self, seat: int | None = None, count: int | None = None) -> tuple[Sentence, ...]:
-        """The last `count` sentences that a seat heard; without a number, those of the last call of
-        which it heard something."""
+        """The last `count` sentences that a seat heard, but for notices such as that more is left;
+        without a number, those of the last call of which it heard something."""
         if count is not None:
-            return self.heard(seat)[-count:]
+            return tuple(it for it in self.heard(seat) if not it.topic)[-count:]
         said = self._of(seat)
         return tuple(item.sentence for item in said if item.call == said[-1].call)
 

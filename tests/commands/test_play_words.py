@@ -20,6 +20,7 @@ from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
 from companion.sentences.lexicon import Lexicon
+from companion.sentences.render import render
 from companion.sentences.rulebook import section
 from companion.sentences.sentence import Priority, Sentence
 from companion.sentences.typography import NO_BREAK
@@ -280,6 +281,20 @@ def test_after_the_points_the_question_is_asked_however_little_is_left(
     assert heard[-1] == question
     if heard == [question]:
         assert pages.next_events(behind) == []
+
+
+def test_what_is_left_is_heard_after_an_answer_in_between() -> None:
+    """The end of a round in Odin, with two computers: the next round is told at more."""
+    machine = begun(ODIN, "", "random", "random", lang="en")
+    notice = render("en", "table-more-next").text
+    dice, shown = random.Random(5), [""]
+    while notice not in shown and not machine.over:
+        shown = machine.type(machine.some_move(dice))
+    assert shown[-1] == notice
+    machine.type("who")
+    assert notice not in " ".join(machine.type("repeat 3"))
+    machine.type("score")
+    assert machine.type("more")[0].startswith("Round 2.")
 
 
 @every_game

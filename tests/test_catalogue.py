@@ -17,6 +17,7 @@ import companion
 from companion.cards import load_deck
 from companion.commands.main import COMMANDS
 from companion.games.game import FactValue
+from companion.sentences.entries import Entries
 from companion.sentences.players import Speech
 from companion.sentences.render import LANGUAGES, message_ids
 
@@ -108,6 +109,15 @@ def test_both_languages_give_the_same_facts() -> None:
         if told(french[name]) != told(english[name])
     }
     assert differing == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_parsed_alone_is_what_stands_in_its_file(lang: str) -> None:
+    """A message is parsed when it is first needed, so a torn one would show late."""
+    whole, catalogue = messages(lang), Entries(lang)
+    assert whole.keys() == catalogue.ids
+    for name, entry in whole.items():
+        assert entry.equals(catalogue.parsed(name), ignored_fields=["span", "comment"]), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,31 +14,36 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
-from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
+from companion.sentences.entries import LANGUAGES, CatalogueError, entries
 from companion.sentences.numbers import feminine, with_sign
 from companion.sentences.typography import typeset
 
-LANGUAGES = ("fr", "en")
+__all__ = [
+    "LANGUAGES",
+    "CatalogueError",
+    "Level",
+    "Value",
+    "Wording",
+    "has_message",
+    "message_ids",
+    "render",
+    "shown",
+    "signed",
+]
+
 _ABOUT = ("seat", "who")
 """The values that name the player whom a message is about; the first that is there."""
 
 _MARK = "\ue000"
 """Stands before each wording in a message until it is decided whether it opens a sentence."""
 _OPENING = re.compile(rf"(^|[.?!] ){_MARK}+(\w)")
+_ENDLESS_FROM = 80
 _ENDLESS = re.compile(r"([^\s/\\]{40})[^\s/\\]{40,}")
 """A word that nobody listens to the end of, but for names of files in a path."""
 _LONGEST = 2400
 """Characters of a value; a message takes no longer one."""
-
-
-class CatalogueError(RuntimeError):
-    """A message is missing, doubled, torn, or asks for a value that nobody gave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +84,14 @@ def render(lang: str, message_id: str, level: Level = Level.NORMAL, /, **values:
     A message may have nothing to say at a level; then both forms are empty. Raises CatalogueError
     when the message or one of its values is missing.
     """
-    bundle = _bundle(lang)
-    if not bundle.has_message(message_id):
-        raise CatalogueError(f"no message {message_id!r} in {lang}")
-    message = bundle.get_message(message_id)
+    catalogue = entries(lang)
+    message = catalogue.message(message_id)
     if message.value is None:
         raise CatalogueError(f"message {message_id!r} has no value in {lang}")
     spoken, shown = _forms(message, level, values)
-    return Wording(
-        _opened(_fill(bundle, message_id, spoken, _arguments(values, lang, spoken=True))),
-        typeset(
-            _opened(_fill(bundle, message_id, shown, _arguments(values, lang, spoken=False))), lang
-        ),
-    )
+    said = catalogue.fill(message_id, spoken, _arguments(values, lang, spoken=True))
+    read = catalogue.fill(message_id, shown, _arguments(values, lang, spoken=False))
+    return Wording(_opened(said), typeset(_opened(read), lang))
 
 
 def shown(lang: str, message_id: str, /, **values: Value) -> str:
@@ -101,12 +101,12 @@ def shown(lang: str, message_id: str, /, **values: Value) -> str:
 
 def has_message(lang: str, message_id: str) -> bool:
     """Tell whether the catalogue of a language has a message."""
-    return bool(_bundle(lang).has_message(message_id))
+    return message_id in entries(lang).ids
 
 
 def message_ids(lang: str) -> frozenset[str]:
     """All message ids of a language."""
-    return frozenset(_messages(lang))
+    return entries(lang).ids
 
 
 def _forms(message: Any, level: Level, values: Mapping[str, Value]) -> tuple[Any, Any]:
@@ -149,15 +149,10 @@ def _quoted(value: str, *, spoken: bool) -> str:
 
     A path is kept whole, for its parts are words; a value of many words ends somewhere too.
     """
+    if len(value) < _ENDLESS_FROM and value.isprintable():
+        return value
     printable = "".join(sign for sign in value if sign.isprintable() or sign.isspace())
     return _ENDLESS.sub(r"\1" if spoken else "\\1\N{HORIZONTAL ELLIPSIS}", printable)[:_LONGEST]
-
-
-def _fill(bundle: Any, message_id: str, pattern: Any, arguments: dict[str, int | str]) -> str:
-    text, errors = bundle.format_pattern(pattern, arguments)
-    if errors:
-        raise CatalogueError(f"message {message_id!r}: {errors[0]}")
-    return str(text)
 
 
 def _opened(text: str) -> str:
@@ -171,29 +166,3 @@ def _opened(text: str) -> str:
         return match[1] + (match[2].upper() if match[1] or whole else match[2])
 
     return _OPENING.sub(opening, text).replace(_MARK, "")
-
-
-@cache
-def _bundle(lang: str) -> Any:
-    bundle = FluentBundle([lang], use_isolating=False)
-    resource = FluentResource("")
-    resource.body.extend(_messages(lang).values())
-    bundle.add_resource(resource)
-    return bundle
-
-
-@cache
-def _messages(lang: str) -> Mapping[str, ast.Message]:
-    if lang not in LANGUAGES:
-        raise CatalogueError(f"there is no catalogue for {lang!r}")
-    found: dict[str, ast.Message] = {}
-    folder = resources.files("companion.sentences") / "catalogue" / lang
-    for source in sorted(folder.iterdir(), key=lambda item: item.name):
-        for entry in FluentResource(source.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise CatalogueError(f"{lang}/{source.name}: not understood: {entry.content!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in found:
-                    raise CatalogueError(f"{lang}/{source.name}: {entry.id.name} is there twice")
-                found[entry.id.name] = entry
-    return found

@@ -6,16 +6,15 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, reduce
-from importlib.resources import files
 from itertools import product
 from operator import or_
 
 import sounds
-from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 from sounds import Said, Sound, by_ear
 
 from companion.cards import Deck
+from companion.sentences.entries import entries
 from companion.sentences.render import Level, Value, Wording, message_ids, render
 
 YOU = -2
@@ -193,7 +192,7 @@ def _samples(
 @cache
 def facts_of(lang: str, message_id: str) -> Mapping[str, Fact]:
     """The facts of a message in any of its forms, those of the messages in it included."""
-    finder, message = _Facts(lang), _messages(lang)[message_id]
+    finder, message = _Facts(lang), entries(lang).parsed(message_id)
     finder.visit(message)
     if "seat" not in finder.found and any(item.id.name == "you" for item in message.attributes):
         # A name that no form says still decides whether it is told to somebody.
@@ -222,20 +221,8 @@ class _Facts(visitor.Visitor):  # type: ignore[misc]
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         if node.id.name not in self._seen:
             self._seen.add(node.id.name)
-            self.visit(_messages(self._lang)[node.id.name])
+            self.visit(entries(self._lang).parsed(node.id.name))
 
     def _note(self, name: str, keys: tuple[int | str, ...], *, counted: bool) -> None:
         known = self.found.get(name, Fact())
         self.found[name] = Fact(tuple({*known.keys, *keys}), known.counted or counted)
-
-
-@cache
-def _messages(lang: str) -> dict[str, ast.Message]:
-    assert message_ids(lang)
-    folder = files("companion.sentences") / "catalogue" / lang
-    entries = (
-        entry
-        for source in folder.iterdir()
-        for entry in FluentResource(source.read_text(encoding="utf-8")).body
-    )
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}

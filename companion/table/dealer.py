@@ -39,9 +39,9 @@ class Dealer:
         """The table's next move in a game that can be taken back; None if a seat has to choose."""
         awaited = timeline.state.awaits
         if isinstance(awaited, Reveal):
-            return self.show(awaited, draws(timeline))
+            return self.show(awaited, timeline.shown)
         if isinstance(awaited, Choice) and awaited.seat == TABLE:
-            return self.choose(timeline.state, draws(timeline))
+            return self.choose(timeline.state, timeline.shown)
         return None
 
     def _below(self, limit: int, draws: int, what: bytes = b"card") -> int:
@@ -49,11 +49,3 @@ class Dealer:
         text = b"%s %d %s" % (what, draws, self._key)
         digest = blake2b(text, digest_size=_BITS // 8).digest()
         return int.from_bytes(digest, "big") * limit >> _BITS
-
-
-def draws(timeline: Timeline) -> int:
-    """How many cards have appeared in the moves that count."""
-    return sum(
-        isinstance(state.awaits, Reveal) and move.seat == TABLE
-        for state, move in zip(timeline.states, timeline.moves, strict=False)
-    )

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.cards import UNKNOWN
-from companion.games.game import Game, Move, Over, Reason, Refused, State
+from companion.games.game import TABLE, Game, Move, Over, Reason, Refused, Reveal, State
 from companion.games.notation import (
     UNSEEN_VERB,
     NotUnderstood,
@@ -85,6 +85,8 @@ class Timeline:
         self.game = game
         self._moves: list[Move] = []
         self._states: list[State] = [start]
+        self._shown: list[int] = [0]
+        """How many cards the table had shown at each of the states."""
 
     @property
     def state(self) -> State:
@@ -102,6 +104,11 @@ class Timeline:
         return tuple(self._states)
 
     @property
+    def shown(self) -> int:
+        """How many cards the table has shown in the moves that count."""
+        return self._shown[-1]
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return isinstance(self.state.awaits, Over)
@@ -112,7 +119,7 @@ class Timeline:
 
     def go_back(self, mark: Mark) -> None:
         """Let only that count which counted when the mark was made."""
-        self._moves, self._states = list(mark.moves), list(mark.states)
+        self._let_count(mark.moves, mark.states)
 
     def apply(self, entry: Entry) -> Happened | Undone | Corrected:
         """Do what an entry says. Raises Refused or CannotApply, and changes nothing."""
@@ -156,20 +163,31 @@ class Timeline:
 
     def _play(self, move: Move) -> Happened:
         step = self.state.after(move)
-        self._moves.append(move)
-        self._states.append(step.state)
+        self._append(move, step.state)
         return Happened(move, step.events, step.state.view(None))
 
     def _undo(self) -> Undone:
         if not self._moves:
             raise CannotApply(Reason("nothing_to_undo"))
         self._states.pop()
+        self._shown.pop()
         return Undone(self._moves.pop())
 
     def _correct(self, old: str, new: str) -> Corrected:
         moves, states, outcome = self._corrected(old, new)
-        self._moves, self._states = moves, states
+        self._let_count(moves, states)
         return outcome
+
+    def _append(self, move: Move, state: State) -> None:
+        shows = move.seat == TABLE and isinstance(self.state.awaits, Reveal)
+        self._shown.append(self.shown + shows)
+        self._moves.append(move)
+        self._states.append(state)
+
+    def _let_count(self, moves: Sequence[Move], states: Sequence[State]) -> None:
+        self._moves, self._states, self._shown = [], [states[0]], [0]
+        for move, state in zip(moves, states[1:], strict=True):
+            self._append(move, state)
 
     def _corrected(self, old: str, new: str) -> tuple[list[Move], list[State], Corrected]:
         """Replay from the first reading of `old` in this round with `new` in its place.

@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.game import TABLE, Choice, Move, Multiset, Over, Reveal
 from companion.games.pixies import PIXIES
-from companion.table.dealer import Dealer, draws
+from companion.table.dealer import Dealer
 from companion.table.timeline import Timeline, Undo
 
 SHOW = Move(TABLE, "show")
@@ -74,7 +74,7 @@ def test_a_finished_game_needs_no_dealer() -> None:
         timeline.apply(first_choice(timeline))
         deal(dealer, timeline)
     assert isinstance(timeline.state.awaits, Over)
-    assert draws(timeline) == sum(move.verb == "show" for move in timeline.moves)
+    assert timeline.shown == sum(move.verb == "show" for move in timeline.moves)
 
 
 def test_every_physical_card_is_as_likely_as_the_others() -> None:

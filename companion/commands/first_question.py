@@ -44,9 +44,8 @@ def _asked() -> str | None:
 
     lang = frame.language()
     with open_announcer(lang, wish=Wish("speech-dispatcher"), screen=frame.line) as announcer:
-        if announcer.notice.kind != "speaking":
+        if announcer.notice.kind not in ("speaking", "opening"):
             return None
-        program = announcer.notice.outlet
         while True:
             for message in LINES:
                 words = render(lang, message)
@@ -57,6 +56,6 @@ def _asked() -> str | None:
                 answer = read_line()
                 announcer.interrupt()
                 if answer in ("1", "2"):
-                    return "terminal" if answer == "1" else program
+                    return "terminal" if answer == "1" else announcer.notice.outlet
                 continue
             return None

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, cast
 
 from companion.commands import frame
@@ -52,16 +53,10 @@ def open_voice(
 
     settings = settings_or_plain() if silent else ask_who_speaks()
     wish = wish_of(settings)
-    opened: list[Announcer] = []
-
-    def changed(state: VoiceState) -> None:
-        # The voice has a thread of its own; an output that fails is told by the lines of the game.
-        with suppress(OSError):
-            _tell(opened[0], voice_notice(state, frame.language(), changed=True))
+    introduction = _Introduction(wish, announced=announced, silent=silent)
 
     def ear_changed(seat: int, state: VoiceState) -> None:
-        with suppress(OSError):
-            _tell(opened[0], ear_notice(state, names[seat], frame.language()))
+        introduction.ear(state, names[seat])
 
     announcer = open_announcer(
         frame.language(),
@@ -69,16 +64,14 @@ def open_voice(
         wish=wish,
         wav=_recording(name, wav),
         screen=frame.line,
-        on_change=changed,
+        on_change=introduction.change,
         private=private,
         on_ear_change=ear_changed,
         in_the_ear=_sentence(render(frame.language(), "voice-in-the-ear")),
         earcon_volume=settings.number("earcon-volume") if settings.get("earcons") else 0,
     )
-    opened.append(announcer)
     announcer.muted = bool(settings.get("muted"))
-    if not silent:
-        _introduce(announcer, wish, announced=announced)
+    introduction.begin(announcer)
     for seat in private or {}:
         state = announcer.ear(seat)
         if state is not None and state.kind != "speaking":
@@ -126,23 +119,62 @@ def keep_newest(folder: Path, count: int) -> None:
             path.unlink()
 
 
-def _introduce(announcer: Announcer, wish: Wish, *, announced: bool) -> None:
-    state, lang = announcer.notice, frame.language()
-    instead = instead_notice(wish.outlet, state, lang)
-    if announcer.muted:
-        _tell(announcer, render(lang, "voice-muted"))
-    elif instead is not None:
-        _tell(announcer, instead)
-    if announced or instead is not None or state.kind in ("wav", "text_only"):
-        _tell(announcer, voice_notice(state, lang))
-
-
 def _recording(name: str, wav: Path | None) -> Path | None:
     if wav is not None or not name:
         return wav
     folder = home() / "speech"
     keep_newest(folder, RECORDINGS_KEPT - 1)
     return folder / f"{name}.wav"
+
+
+class _Introduction:
+    """Says how the voice speaks: as soon as that is known, and at each change; never twice.
+
+    The voice has a thread of its own. An output that fails is told by the lines of the game.
+    """
+
+    def __init__(self, wish: Wish, *, announced: bool, silent: bool) -> None:
+        self._wish = wish
+        self._announced = announced
+        self._silent = silent
+        self._known: VoiceState | None = None
+        self._begun = Event()
+
+    def begin(self, announcer: Announcer) -> None:
+        """Introduce what speaks; nothing yet where that is still being found out."""
+        self._announcer = announcer
+        self._learn(announcer.notice)
+        self._begun.set()
+
+    def change(self, state: VoiceState) -> None:
+        """Say what speaks now; called on the thread of the voice."""
+        self._begun.wait()
+        with suppress(OSError):
+            self._learn(state)
+
+    def ear(self, state: VoiceState, name: str) -> None:
+        """Say that an earphone is silent."""
+        with suppress(OSError):
+            _tell(self._announcer, ear_notice(state, name, frame.language()))
+
+    def _learn(self, state: VoiceState) -> None:
+        if self._silent or state.kind == "opening" or state == self._known:
+            return
+        first, self._known = self._known is None, state
+        if first:
+            self._introduce(state)
+        else:
+            _tell(self._announcer, voice_notice(state, frame.language(), changed=True))
+
+    def _introduce(self, state: VoiceState) -> None:
+        lang = frame.language()
+        instead = instead_notice(self._wish.outlet, state, lang)
+        if self._announcer.muted:
+            _tell(self._announcer, render(lang, "voice-muted"))
+        elif instead is not None:
+            _tell(self._announcer, instead)
+        if self._announced or instead is not None or state.kind in ("wav", "text_only"):
+            _tell(self._announcer, voice_notice(state, lang))
 
 
 def _tell(announcer: Announcer, wording: Wording) -> None:

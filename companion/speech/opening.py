@@ -59,15 +59,16 @@ def open_announcer(
     in_the_ear: Sentence | None = None,
     earcon_volume: int = 0,
 ) -> Announcer:
-    """Open an announcer for a language, `fr` or `en`; waits until its voice is ready.
+    """Open an announcer for a language, `fr` or `en`; waits for its voice, at most a second.
 
     `auto` speaks as is wished, through the program's own voice if nothing is; it records into `wav`
     where no device plays, and is silent where there is no voice. `wav` always records; `none`
-    never speaks. `Announcer.notice` says what came of it; `on_change` is called from the speaking
-    thread, once for each later change, and must not raise. `private` gives seats outlets of their
-    own, `on_ear_change` is called for those; `earcon_volume` is 1 to 10, and 0 for no signal
-    sounds. Raises OSError when the log cannot be opened, ValueError for `wav` without a path. No
-    trouble of the voice is an error: the screen has every sentence.
+    never speaks. `Announcer.notice` says what came of it, `opening` where a device or a library
+    lets it wait; `on_change` is called from the speaking thread, once for each later change, and
+    must not raise. `private` gives seats outlets of their own, `on_ear_change` is called for those;
+    these are waited for, since what is private goes nowhere else. `earcon_volume` is 1 to 10, and 0
+    for no signal sounds. Raises OSError when the log cannot be opened, ValueError for `wav` without
+    a path. No trouble of the voice is an error: the screen has every sentence.
     """
     spoken_log = SpokenLog(log) if log is not None else None
     seats = private or {}
@@ -77,7 +78,14 @@ def open_announcer(
         seat: _ear(lang, ear, manner, partial(on_ear_change, seat) if on_ear_change else None)
         for seat, ear in seats.items()
     }
-    speaker = Speaker(_outlet(lang, voice, wish, wav), on_change, spoken_log)
+    if voice == "wav" and wav is None:
+        raise ValueError("recording needs the path of a WAV file")
+    speaker = Speaker(
+        Silent(VoiceState("opening")),
+        on_change,
+        spoken_log,
+        opener=lambda: _outlet(lang, voice, wish, wav),
+    )
     earcons = Earcons(earcon_volume) if earcon_volume and voice == "auto" else None
     return Announcer(
         screen,
@@ -165,8 +173,6 @@ def _outlet(lang: str, voice: VoiceChoice, wish: Wish, wav: Path | None) -> Outl
         case "auto":
             return open_outlet(lang, wish, wav)
         case "wav":
-            if wav is None:
-                raise ValueError("recording needs the path of a WAV file")
             return OwnVoice(lang, manner=wish.manners.get("own-voice"), wav=wav, record=True)
         case _:
             assert_never(voice)

@@ -57,6 +57,11 @@ class DeviceTest:
             return "no_answer"
         return "played" if status == 0 else "no_device"
 
+    def end(self) -> None:
+        """Leave no aplay behind; called from another thread than `result`."""
+        if self._child is not None:
+            self._child.kill()
+
 
 def start_aplay(file: Path, device: str = "") -> subprocess.Popen[bytes] | None:
     """Start aplay on a WAV file, on the default device if none is named; None without aplay."""

@@ -17,6 +17,8 @@ from companion.speech.spoken_log import SpokenLog
 from companion.speech.voice_state import VoiceState
 from companion.speech.waiting_line import Change, Line, Utterance, arrive, hush
 
+OPENING_PATIENCE_S = 1.0
+"""An outlet is open within 0.4 s; one that takes longer may hang, and the text does not wait."""
 _CLOSE_PATIENCE_S = 3.0
 
 
@@ -28,8 +30,19 @@ class Speaker:
         outlet: Outlet,
         on_change: Callable[[VoiceState], None] | None = None,
         log: SpokenLog | None = None,
+        *,
+        opener: Callable[[], Outlet] | None = None,
     ) -> None:
+        """`on_change` is told each later state, on the speaking thread.
+
+        `opener`: opens the outlet that takes the place of `outlet`. The constructor waits for it,
+        but not longer than a second: what is said meanwhile is spoken when it is there.
+        """
         self._outlet = outlet
+        self._opener = opener
+        self._overdue = False
+        """It is still being opened, and nobody waits for it any more."""
+        self._manner: Manner | None = None
         self._on_change = on_change
         self._log = log
         self._news = threading.Condition()
@@ -43,6 +56,8 @@ class Speaker:
         self._closing = False
         self._thread = threading.Thread(target=self._run, daemon=True, name="speaker")
         self._thread.start()
+        with self._news:
+            self._overdue = not self._news.wait_for(self._is_open, OPENING_PATIENCE_S)
 
     @property
     def state(self) -> VoiceState:
@@ -60,7 +75,9 @@ class Speaker:
 
     def adjust(self, manner: Manner) -> None:
         """Speak in another manner from the next sentence on."""
-        self._outlet.adjust(manner)
+        with self._news:
+            self._manner = manner
+            self._outlet.adjust(manner)
 
     def voices(self, lang: str) -> tuple[str, ...]:
         """Names of the voices that speak a language, the best first."""
@@ -82,12 +99,13 @@ class Speaker:
         with self._news:
             self._closing = True
             self._apply(Change((), self._line, cut=self._speaking is not None))
-        self._thread.join(_CLOSE_PATIENCE_S)
+        if self._is_open():
+            self._thread.join(_CLOSE_PATIENCE_S)
 
     def _join(self, new: Utterance) -> None:
         if self._closing:
             return
-        if self.state.kind == "wav":
+        if self.state.kind in ("wav", "opening"):
             # Written far faster than spoken: a record keeps every sentence, in the order of saying.
             self._apply(Change((*self._line, new)))
         else:
@@ -106,13 +124,33 @@ class Speaker:
     def _idle(self) -> bool:
         return not self._line and self._speaking is None and not self._dropped
 
+    def _is_open(self) -> bool:
+        return self._opener is None
+
+    def _open(self, opener: Callable[[], Outlet]) -> None:
+        outlet = opener()
+        with self._news:
+            self._outlet, self._opener = outlet, None
+            if self._manner is not None:
+                outlet.adjust(self._manner)
+            overdue = self._overdue
+            self._news.notify_all()
+        if overdue:
+            self._tell_state()
+
+    def _tell_state(self) -> None:
+        if self._on_change is not None and not self._closing:
+            self._on_change(self._outlet.state)
+
     def _run(self) -> None:
+        if self._opener is not None:
+            self._open(self._opener)
         while (utterance := self._take()) is not None:
             before = self._outlet.state
             outcome = self._outlet.speak(utterance)
             self._note(utterance, outcome)
-            if self._on_change is not None and self._outlet.state != before:
-                self._on_change(self._outlet.state)
+            if self._outlet.state != before:
+                self._tell_state()
             self._note_dropped()
             with self._news:
                 self._speaking = None

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["speaking", "read", "wav", "text_only"]
-"""`read`: a screen reader reads the printed lines, and nothing else speaks."""
+Kind = Literal["opening", "speaking", "read", "wav", "text_only"]
+"""`opening`: it is not known yet, a device or a library does not answer. `read`: a screen reader
+reads the printed lines, and nothing else speaks."""
 
 OutletName = Literal["screen-reader", "speech-dispatcher", "own-voice", "terminal", "none"]
 """`screen-reader`: the running screen reader is handed each sentence. `terminal`: it reads the

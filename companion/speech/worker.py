@@ -157,7 +157,13 @@ class Owner:
         """Tell when the first sample was handed over, on the machine's monotonic clock."""
         self.tell("started", id=utterance, at_ns=at_ns)
 
-    def listen(self, jobs: queue.SimpleQueue[Message], player: Player, scratch: Path) -> None:
+    def listen(
+        self,
+        jobs: queue.SimpleQueue[Message],
+        player: Player,
+        test: DeviceTest | None,
+        scratch: Path,
+    ) -> None:
         """Pass on what is to be said and cancel what is not; end the process with the input."""
         for line in self._incoming:
             message = json.loads(line)
@@ -166,6 +172,8 @@ class Owner:
             else:
                 jobs.put(message)
         player.silence()
+        if test is not None:
+            test.end()
         shutil.rmtree(scratch, ignore_errors=True)
         os._exit(0)
 
@@ -193,7 +201,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     recording = Recording(options.wav) if options.wav else None
     player = Player(recording, owner.started, options.device)
     jobs: queue.SimpleQueue[Message] = queue.SimpleQueue()
-    threading.Thread(target=owner.listen, args=(jobs, player, options.scratch), daemon=True).start()
+    heard = (jobs, player, test, options.scratch)
+    threading.Thread(target=owner.listen, args=heard, daemon=True).start()
     try:
         engine = Engine(player)
     except Exception:

@@ -38,7 +38,7 @@ def test_cards_said_without_a_sound_device_are_recorded(
 ) -> None:
     folder = tmp_path / "home" / "speech"
     made = recordings(folder, 12)
-    done = companion("say", "PX0013", "--lang", "en", env={"PATH": _without_player(tmp_path)})
+    done = companion("say", "PX0013", "--lang", "en", env={"PATH": _without_device(tmp_path)})
     assert done.returncode == 0
     assert "recorded in" in " ".join(done.stdout.split())
     (new,) = folder.glob("say-*.wav")
@@ -46,10 +46,29 @@ def test_cards_said_without_a_sound_device_are_recorded(
     assert sorted(folder.glob("[0-9]*.wav")) == made[3:]
 
 
-def _without_player(folder: Path) -> str:
-    """A search path whose player finds no sound device, as on a machine without one."""
+@pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="there is no voice to lose")
+def test_a_sound_device_that_hangs_does_not_hold_back_the_first_line(
+    companion: Companion, tmp_path: Path
+) -> None:
+    path = _with_player(tmp_path, "exec sleep 600")
+    done = companion(
+        "play", "skyjo", "--players", "me,computer", stdin="stop\n", env={"PATH": path}
+    )
+    assert done.returncode == 0
+    shown = " ".join(done.stdout.split())
+    assert shown.startswith("Round 1.")
+    assert shown.count("The sound output does not answer. The voice is recorded in") == 1
+
+
+def _with_player(folder: Path, *lines: str) -> str:
+    """A search path with a sound player of some shell lines first on it."""
     player = folder / "bin" / "aplay"
     player.parent.mkdir()
-    player.write_text("#!/bin/sh\necho no soundcards found >&2\nexit 1\n")
+    player.write_text("\n".join(("#!/bin/sh", *lines, "")))
     player.chmod(0o755)
     return f"{player.parent}{os.pathsep}{os.environ['PATH']}"
+
+
+def _without_device(folder: Path) -> str:
+    """A search path whose player finds no sound device, as on a machine without one."""
+    return _with_player(folder, "echo no soundcards found >&2", "exit 1")

@@ -11,8 +11,8 @@ import pytest
 from spoken import sentence
 
 from companion.sentences.sentence import Priority
-from companion.speech import Announcer, open_announcer
-from companion.speech.outlets import Outcome
+from companion.speech import Announcer, Manner, open_announcer
+from companion.speech.outlets import Outcome, Silent
 from companion.speech.speaker import Speaker
 from companion.speech.spoken_log import SpokenLog
 from companion.speech.voice_state import VoiceState
@@ -29,6 +29,7 @@ class HeldOutlet:
         self.begun = threading.Semaphore(0)
         self.go = threading.Semaphore(0)
         self.cancelled: set[int] = set()
+        self.manner: Manner | None = None
 
     def speak(self, utterance: Utterance) -> Outcome:
         self.heard.append(utterance.sentence.speech)
@@ -41,6 +42,9 @@ class HeldOutlet:
     def cancel(self, utterance_id: int) -> None:
         self.cancelled.add(utterance_id)
         self.go.release()
+
+    def adjust(self, manner: Manner) -> None:
+        self.manner = manner
 
     def close(self) -> None:
         self.heard.append("(closed)")
@@ -156,6 +160,52 @@ def test_a_change_of_state_is_told_once(outlet: HeldOutlet) -> None:
     assert speaker.wait(10)
     speaker.close()
     assert told == [lost]
+
+
+class Slow:
+    """A sound system that answers only when it is let go."""
+
+    def __init__(self, outlet: HeldOutlet) -> None:
+        self.outlet = outlet
+        self.answers = threading.Event()
+        self.told: list[VoiceState] = []
+
+    def open(self) -> HeldOutlet:
+        assert self.answers.wait(60)
+        return self.outlet
+
+    def speaker(self) -> Speaker:
+        return Speaker(Silent(VoiceState("opening")), self.told.append, opener=self.open)
+
+
+def test_text_does_not_wait_for_a_sound_system_that_hangs_at_the_start(
+    outlet: HeldOutlet, screen: list[str]
+) -> None:
+    slow = Slow(outlet)
+    with Announcer(screen.append, slow.speaker()) as announcer:
+        announcer.say(sentence("Manche 1."))
+        announcer.say(sentence("À vous."))
+        assert screen == ["Manche 1.", "À vous."]
+        assert announcer.notice.kind == "opening"
+        announcer.adjust(Manner(rate=40))
+        outlet.state = VoiceState("wav", Path("partie.wav"), "no_answer")
+        slow.answers.set()
+        let_all_go(outlet)
+        assert announcer.wait(10)
+        assert slow.told == [outlet.state]
+        assert outlet.heard == ["Manche 1.", "À vous."]
+        assert outlet.manner == Manner(rate=40)
+
+
+def test_leaving_does_not_wait_for_a_sound_system_that_hangs(outlet: HeldOutlet) -> None:
+    slow = Slow(outlet)
+    speaker = slow.speaker()
+    speaker.say([sentence("Manche 1.")])
+    speaker.close()
+    assert not outlet.heard
+    slow.answers.set()
+    speaker.wait(10)
+    assert not slow.told
 
 
 def test_the_log_has_one_line_for_each_sentence_and_its_moments(

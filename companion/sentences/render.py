@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 from companion.sentences.entries import LANGUAGES, CatalogueError, entries
@@ -42,6 +43,8 @@ _OPENING = re.compile(rf"(^|[.?!] ){_MARK}+(\w)")
 _ENDLESS_FROM = 80
 _ENDLESS = re.compile(r"([^\s/\\]{40})[^\s/\\]{40,}")
 """A word that nobody listens to the end of, but for names of files in a path."""
+_REMEMBERED = 4096
+"""So many wordings are kept: the same cards, names and questions are said all evening."""
 _LONGEST = 2400
 """Characters of a value; a message takes no longer one."""
 
@@ -84,6 +87,14 @@ def render(lang: str, message_id: str, level: Level = Level.NORMAL, /, **values:
     A message may have nothing to say at a level; then both forms are empty. Raises CatalogueError
     when the message or one of its values is missing.
     """
+    return _rendered(lang, message_id, level, tuple(values.items()))
+
+
+@lru_cache(_REMEMBERED)
+def _rendered(
+    lang: str, message_id: str, level: Level, given: tuple[tuple[str, Value], ...]
+) -> Wording:
+    values = dict(given)
     catalogue = entries(lang)
     message = catalogue.message(message_id)
     if message.value is None:

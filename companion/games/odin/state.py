@@ -199,12 +199,14 @@ class Odin(NamedTuple):
     def _play_slot(self, move: Move) -> Slot | None:
         """A further card of a set that can still grow; a hidden hand lists no cards."""
         laid, heard = set(map(str, move.args)), self.as_heard()
+        hidden = UNKNOWN in heard.hands[self.turn]
+        if hidden and not laid:
+            return Slot("card", (), unseen=True)
         sets = [cards for cards in heard.plays() if laid.issubset(cards)]
         more = {card for cards in sets for card in cards} - laid
         if laid and not more:
             return None
         whole = any(len(cards) == len(laid) for cards in sets)
-        hidden = UNKNOWN in heard.hands[self.turn]
         values = () if hidden else in_order(more)
         # A card read here may be the one that is taken back: then the set was complete.
         first = move if whole and len(self.middle) > 1 else None

@@ -8,7 +8,7 @@ from companion.cards import UNKNOWN
 from companion.games.game import TABLE, State
 from companion.sentences.lists import joined, listed, numbered
 from companion.sentences.players import Speech
-from companion.sentences.render import Wording
+from companion.sentences.render import Level, Wording, has_message
 from companion.table.outcomes import Question
 
 
@@ -32,10 +32,11 @@ def hand_wording(
     return speech.say("hand-card", number=number, card=known[number - 1])
 
 
-def own_choices(speech: Speech, question: Question, view: State) -> Wording | None:
+def own_choices(speech: Speech, question: Question, view: State, *, told: bool) -> Wording | None:
     """The cards of one's own hand that may be chosen, with their places in it as numbers.
 
-    None where the question is another player's, or about something else.
+    `told`: the hand has just been told; then nothing is said of it twice where any card may be
+    chosen. None too where the question is another player's, or about something else.
     """
     if question.seat == TABLE or question.seat != speech.you:
         return None
@@ -44,7 +45,12 @@ def own_choices(speech: Speech, question: Question, view: State) -> Wording | No
         for place, card in enumerate(view.hand(question.seat), start=1)
         if card in question.choices
     ]
-    if not places:
+    any_will_do = len(places) == len(view.hand(question.seat))
+    brief = speech.level is Level.BRIEF and len(places) > 1
+    if not places or (any_will_do and (told or brief)):
         return None
     items = [speech.say("list-item", number=place, what=speech.card(c)) for place, c in places]
-    return speech.say("hand-choices", list=joined(items, " "))
+    numbers = listed([Wording.same(str(place)) for place, _ in places], speech.lang)
+    own = f"hand-choices-{speech.deck.name}"
+    name = own if has_message(speech.lang, own) else "hand-choices"
+    return speech.say(name, n=len(places), list=joined(items, " "), numbers=numbers)

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import assert_never
 
 from companion.cards import UNKNOWN
-from companion.games.game import Argument, GameEnded, Move, ScoreLine, ScoreSheet
+from companion.games.game import GameEnded, Move, ScoreLine, ScoreSheet
 from companion.games.notation import UNSEEN_VERB
 from companion.games.yellowstone.board import (
     SIZE,
@@ -36,11 +36,12 @@ from companion.games.yellowstone.events import (
     TurnUnseen,
     YellowstoneEvent,
 )
+from companion.games.yellowstone.rules import HAND
 from companion.games.yellowstone.state import Yellowstone
 from companion.sentences.hands import hand_wording
 from companion.sentences.lists import items, joined, listed, numbered
 from companion.sentences.players import Speech
-from companion.sentences.render import Value, Wording
+from companion.sentences.render import Level, Value, Wording
 from companion.table.outcomes import Answered, Question
 
 LISTED_CARDS = 16
@@ -215,11 +216,22 @@ class Words:
         own = question.seat == self._speech.you and UNKNOWN not in view.hands[view.turn]
         if view.played:
             stuck = own and not question.choices
-            return self._say("yellowstone-ask-" + ("done" if stuck else "second"), who=who)
-        asked = self._say("yellowstone-ask-play" + ("-full" if full else ""), who=who)
-        if own and not _any_fits(question.choices, view):
-            return joined([asked, self._say("yellowstone-none-fits")], " ")
-        return asked
+            asked = self._say("yellowstone-ask-" + ("done" if stuck else "second"), who=who)
+        else:
+            asked = self._say("yellowstone-ask-play" + ("-full" if full else ""), who=who)
+        alike = self._alike(view) if own else None
+        return asked if alike is None else joined([asked, alike], " ")
+
+    def _alike(self, view: Yellowstone) -> Wording | None:
+        """That no card of the hand fits, or that all do and are not listed."""
+        hand = view.hands[view.turn]
+        fitting = sum(_fits(card, view) for card in hand)
+        if not fitting and not view.played:
+            return self._say("yellowstone-none-fits")
+        brief = self._speech.level is Level.BRIEF
+        if fitting == len(hand) and fitting in (range(2, HAND + 1) if brief else (HAND,)):
+            return self._say("yellowstone-all-fit")
+        return None
 
     def _columns(self, columns: Sequence[object]) -> Wording:
         return listed([Wording.same(str(c)) for c in columns], self._speech.lang, "or")
@@ -393,9 +405,7 @@ class Words:
                 return self._say(f"yellowstone-move-{verb}")
 
 
-def _any_fits(cards: Sequence[Argument], view: Yellowstone) -> bool:
+def _fits(card: str, view: Yellowstone) -> bool:
     """Whether a card can be laid without a pick-up."""
     span = Span.of(view.board)
-    return any(
-        span.fits(row_of(card), column) for card in map(str, cards) for column in view.columns(card)
-    )
+    return any(span.fits(row_of(card), column) for column in view.columns(card))

@@ -17,6 +17,8 @@ EVERY_GAME = re.compile(r"(hand|play|list)-|table-(no-)?more(-points|-next)?$|ta
 LISTS: Lists = {
     "hand-cards": lambda grammar: sounds.numbered(grammar.card),
     "hand-choices": lambda grammar: sounds.numbered(grammar.card),
+    "hand-choices-yellowstone": lambda grammar: sounds.numbered(grammar.card),
+    "hand-choices-yellowstone numbers": lambda grammar: grammar.listed(grammar.number),
     "hand-of-known": lambda grammar: grammar.listed(grammar.card),
     "list-item what": lambda grammar: grammar.moves(),
     "play-ask-sure move": lambda grammar: grammar.moves(),

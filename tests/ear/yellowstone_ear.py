@@ -105,11 +105,16 @@ def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
         case "hand-choices", {"list": tuple(cards)}:
             if all(mine[number - 1] == card for number, card in cards):
                 return known
+        case "hand-choices-yellowstone", {"numbers": tuple(places)}:
+            if all(1 <= place < len(mine) + 1 for place in places):
+                return known
         case "ask-play" | "ask-play-full", {"who": (seat,)}:
             return replace(known, turn=seat, played=0)
         case "ask-second", {"who": (seat,)} if (seat, 1) == (known.turn, known.played):
             return known
         case "ask-done", _ if known.played == 1:
+            return known
+        case "all-fit", _:
             return known
         case "none-fits", _ if known.played == 0:
             return known

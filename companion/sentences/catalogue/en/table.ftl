@@ -122,6 +122,7 @@ why-several_cards = Several cards fit: { $which }. Say which one.
 why-card_expected = A card is expected. Read it or type it, for example blue 5.
 why-no_such_number = There is no number { $number }. { $last ->
     [1] The only number is 1.
+    [2] Say 1 or 2.
    *[other] Say a number from 1 to { $last }.
 }
 why-wrong_check = Code misread. Pass the card once more.

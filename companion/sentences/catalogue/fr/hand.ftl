@@ -17,9 +17,19 @@ hand-empty = Chez { $who } : aucune carte.
     .you = Vous n'avez aucune carte en main.
 hand-no-such-card = Il n'y a pas de carte { $number } en main. { $n ->
     [1] Il n'y a que la carte 1.
+    [2] Dites 1 ou 2.
    *[other] Dites un numéro de 1 à { $n }.
 }
 hand-none = Dans ce jeu, personne n'a de cartes en main.
 # Les cartes de sa main que l'on peut jouer, après la question.
-hand-choices = Possibles : { $list }
+hand-choices = { $n ->
+    [1] Possible : { $list }
+   *[other] Possibles : { $list }
+}
     .brief = { "" }
+# Sur un plateau, on retient mal ce qui entre : $numbers dit les places dans la main.
+hand-choices-yellowstone = { hand-choices }
+    .brief = { $n ->
+        [1] Possible : carte { $numbers }.
+       *[other] Possibles : cartes { $numbers }.
+    }

@@ -125,6 +125,7 @@ why-several_cards = Plusieurs cartes vont : { $which }. Dites laquelle.
 why-card_expected = Une carte est attendue. Lisez-la ou tapez-la, par exemple 5 bleu.
 why-no_such_number = Il n'y a pas de numéro { $number }. { $last ->
     [1] Le seul numéro est 1.
+    [2] Dites 1 ou 2.
    *[other] Dites un numéro de 1 à { $last }.
 }
 why-wrong_check = Code mal lu. Passez la carte encore une fois.

@@ -12,13 +12,13 @@ yellowstone-dealt = Dans la main : { $card }.
     .you = Dans votre main : { $card }.
     .brief = { $card }.
 yellowstone-first = Première carte : { $card }, rangée { $row }, colonne { $column }. { $windows_feminine } fenêtres possibles.
-    .brief = { $card }, rangée { $row }, colonne { $column }.
+    .brief = Première carte : { $card }, rangée { $row }, colonne { $column }.
 yellowstone-played = { $who } pose { $card }, rangée { $row }, colonne { $column }.
     .you = Vous posez { $card }, rangée { $row }, colonne { $column }.
     .brief = { $who } : { $card }, colonne { $column }.
     .brief-you = Vous : { $card }, colonne { $column }.
-yellowstone-played-second = { $who } pose { $card } sur la première, rangée { $row }, colonne { $column }.
-    .you = Vous posez { $card } sur la première, rangée { $row }, colonne { $column }.
+yellowstone-played-second = { $who } pose { $card } sur l'autre, rangée { $row }, colonne { $column }.
+    .you = Vous posez { $card } sur l'autre, rangée { $row }, colonne { $column }.
     .brief = { $who } : { $card }, colonne { $column }, en double.
     .brief-you = Vous : { $card }, colonne { $column }, en double.
 yellowstone-picked-up = { $who } ramasse { hand-count } : { $list }. Pénalités : { $total }.
@@ -121,6 +121,8 @@ yellowstone-ask-second = Encore une carte, { $who } ? Sinon, dites fini.
     .brief-you = Encore une, ou fini ?
 yellowstone-ask-done = Aucune autre carte n'entre : dites fini.
     .brief = Rien n'entre : fini ?
+yellowstone-all-fit = Toutes vos cartes entrent.
+    .brief = Toutes entrent.
 yellowstone-none-fits = Aucune carte n'entre : celle que vous poserez fera ramasser.
     .brief = Aucune n'entre.
 yellowstone-ask-column = { $card }, dans quelle colonne ? { $list }.
@@ -135,12 +137,12 @@ yellowstone-way = { $n ->
    *[other] { $n_feminine } cartes
 } : { $list }
 yellowstone-ask-refill = { $n ->
-    [1] { $who } complète la main d'une carte ?
-   *[other] { $who } complète la main de { $n_feminine } cartes ?
+    [1] { $who } complète sa main avec une carte ?
+   *[other] { $who } complète sa main avec { $n_feminine } cartes ?
 } 1, compléter. 2, garder.
     .you = { $n ->
-          [1] Complétez-vous la main d'une carte ?
-         *[other] Complétez-vous la main de { $n_feminine } cartes ?
+          [1] Complétez-vous votre main avec une carte ?
+         *[other] Complétez-vous votre main avec { $n_feminine } cartes ?
       } 1, compléter. 2, garder.
     .brief = { $who } : 1, compléter. 2, garder.
     .brief-you = 1, compléter. 2, garder.
@@ -262,6 +264,7 @@ why-yellowstone-no_such_column = Il faut une colonne pour { $card }. Dites un nu
 why-yellowstone-place_missing = { $card } n'a pas encore de colonne. Possible : colonne { $free }, ou annuler.
 why-yellowstone-no_such_window = Il n'y a pas de choix { $number }. { $last ->
     [1] Dites 1.
+    [2] Dites 1 ou 2.
    *[other] Dites un numéro de 1 à { $last }.
 }
 why-yellowstone-no_refill = On ne complète la main qu'après deux cartes posées. Posez une carte ou dites fini.

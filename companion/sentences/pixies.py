@@ -248,8 +248,11 @@ class Words:
             totals = tuple(sheet.total for sheet in now)
             yield self._say("pixies-so-far", list=self._seat_points(totals))
             for who, sheet in zip(self._speech.everybody, now, strict=True):
-                lines = joined(list(self.sheet(sheet)), " ")
-                yield self._say("pixies-now", who=who, list=lines)
+                lines = list(self.sheet(sheet))
+                if lines:
+                    yield self._say("pixies-now", who=who, list=joined(lines, " "))
+                else:
+                    yield self._say("pixies-now-nothing", who=who)
 
     def _seat_points(self, points: tuple[int, ...]) -> Wording:
         return joined(

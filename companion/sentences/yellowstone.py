@@ -154,6 +154,9 @@ class Words:
     def _scored(self, event: SeatScored) -> Iterator[Wording]:
         who, marker = self._speech.name(event.seat), self._marker_at(event.total)
         yield self._say("yellowstone-scored", who=who, marker=marker)
+        before = ScoreLine("marker", event.total - event.sheet.total)
+        if before.points:
+            yield self._line(before)
         yield from self.sheet(event.sheet)
 
     def sheet(self, sheet: ScoreSheet) -> Iterator[Wording]:

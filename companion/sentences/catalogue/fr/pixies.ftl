@@ -137,6 +137,9 @@ pixies-so-far = Dans cette manche, pour l'instant : { $list }.
 pixies-now = { "" }
     .detailed = { pixies-area-of } { $list }
     .detailed-you = { pixies-area-of.you } { $list }
+pixies-now-nothing = { "" }
+    .detailed = Chez { $who } : aucun point pour l'instant.
+    .detailed-you = Votre aire : aucun point pour l'instant.
 pixies-seat-points = { $who }, { $points }
 # "Chez Ana", since "aire de" would need an elision before a vowel.
 pixies-area-of = Chez { $who }.

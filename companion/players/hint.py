@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from random import Random
 
 from companion.games.game import Awaited, Choice, Choices, Over, Reason, State
 from companion.players.advice import Found
+from companion.players.in_favour import in_favour
 from companion.players.search import DEFAULT, Budget, Clock, found
 from companion.players.thumbs import thumb_of
 
@@ -26,7 +28,10 @@ def hint(
         return Reason("no_hint_no_choice", {"seat": seat})
     if thumb_of(view) is None:
         return Reason("no_hint_in_game")
-    return found(view, seat, Random(0), budget, clock) or Reason("no_hint_unknown_cards")
+    best = found(view, seat, Random(0), budget, clock)
+    if best is None:
+        return Reason("no_hint_unknown_cards")
+    return replace(best, advice=in_favour(view, best.advice))
 
 
 def _chooses(awaited: Awaited, seat: int) -> bool:

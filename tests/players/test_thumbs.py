@@ -27,6 +27,7 @@ from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
 from companion.players import LEVELS, NO_SEARCH, Advice, Found, hint, player_of
+from companion.players.in_favour import in_favour
 from companion.players.thumbs import EASY, NORMAL, thumb_of
 from companion.sentences.hints import hint_wording, level_wording
 from companion.sentences.players import Speech
@@ -88,7 +89,8 @@ def test_every_piece_of_advice_can_be_said(game: Game, table: str, lang: str) ->
         thumb = thumb_of(view)
         assert thumb is not None
         for level in (EASY, NORMAL):
-            for advice in thumb.advice(view, seat, level):
+            for rated in thumb.advice(view, seat, level):
+                advice = in_favour(view, rated)
                 short, long = (
                     hint_wording(speech, Found(advice, 0), why=why) for why in (False, True)
                 )

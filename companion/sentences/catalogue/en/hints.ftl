@@ -143,13 +143,19 @@ hint-yellowstone-moves-back = you go back { $steps ->
    *[other] by { $steps } points
 }
 hint-yellowstone-fits = it fits into the window, with nothing to pick up
-hint-yellowstone-picks-up = you will pick up { $cost ->
+hint-yellowstone-picks-up-least = { $cost ->
     [1] one card
    *[other] { $cost } cards
-}
+} to pick up, it cannot be fewer
+hint-yellowstone-leaves-more = { $cost } cards to pick up instead of { $least ->
+    [1] one
+   *[other] { $least }
+}, but what it leaves is better for you
 hint-yellowstone-harder-for-next = the next player will find it harder to play
+hint-yellowstone-keeps-cards = the rest of your hand will be of more use later
 hint-yellowstone-more-choice = with more cards, one will fit more often
 hint-yellowstone-empties-hand = with an empty hand you may draw from your penalty cards
+hint-yellowstone-spares-pile = the pile will last longer
 hint-yellowstone-sheds = you will have six penalty cards fewer, out of { $penalties }
 hint-yellowstone-keeps-penalties = the pile gives fresh cards
 
@@ -169,3 +175,4 @@ plays-odin-easy = Gets rid of low cards whenever it can, and keeps nothing toget
 plays-odin-normal = Tries to lay the whole hand in few plays, and passes rather than break it up.
 plays-yellowstone-easy = Plays one card where one is enough, and sees only what it costs or brings at once.
 plays-yellowstone-normal = Picks up little, leaves little room to the next player, and empties its hand to draw from its penalty cards.
+plays-yellowstone-expert = Tries every way to end its turn, and judges where that leads by what it has learned from thousands of games.

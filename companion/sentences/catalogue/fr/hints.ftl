@@ -143,13 +143,19 @@ hint-yellowstone-moves-back = vous reculez { $steps ->
    *[other] de { $steps } points
 }
 hint-yellowstone-fits = il tient dans la fenêtre, sans rien ramasser
-hint-yellowstone-picks-up = vous ramasserez { $cost ->
+hint-yellowstone-picks-up-least = { $cost ->
     [1] une carte
    *[other] { $cost_feminine } cartes
-}
+} à ramasser, on ne peut pas moins
+hint-yellowstone-leaves-more = { $cost_feminine } cartes à ramasser au lieu { $least ->
+    [1] d'une
+   *[other] de { $least_feminine }
+}, mais la suite vous sera plus favorable
 hint-yellowstone-harder-for-next = le joueur suivant aura plus de mal à poser
+hint-yellowstone-keeps-cards = le reste de votre main servira mieux plus tard
 hint-yellowstone-more-choice = avec plus de cartes, il y en aura plus souvent une qui va
 hint-yellowstone-empties-hand = la main vide, vous pourrez prendre dans vos pénalités
+hint-yellowstone-spares-pile = la pioche durera plus longtemps
 hint-yellowstone-sheds = vous aurez six pénalités de moins, sur { $penalties }
 hint-yellowstone-keeps-penalties = la pioche donne des cartes neuves
 
@@ -169,3 +175,4 @@ plays-odin-easy = Se défait de ses cartes basses dès qu'il peut, sans garder d
 plays-odin-normal = Cherche à poser toute sa main en peu de fois, et passe plutôt que de la défaire.
 plays-yellowstone-easy = Ne joue qu'une carte quand une suffit, et ne regarde que ce qu'elle coûte ou rapporte.
 plays-yellowstone-normal = Ramasse peu, laisse peu de place au suivant, et vide sa main pour reprendre ses pénalités.
+plays-yellowstone-expert = Essaie chaque façon de finir son tour, et juge où elle mène d'après des milliers de parties contre lui-même.

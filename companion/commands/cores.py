@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from multiprocessing import active_children, get_context
 
-from companion.commands.known_games import known_games
+from companion.commands.known_games import game_called
 from companion.games.game import Game
 from companion.table.simulation import Pairing, Tally, play_games
 
@@ -80,7 +80,7 @@ def _play(
 @cache
 def _rules_of(game: str) -> Game:
     """Looking through all installed packages takes longer than a game."""
-    return next(rules for rules in known_games() if rules.name == game)
+    return game_called(game)
 
 
 def ignore_ctrl_c() -> None:

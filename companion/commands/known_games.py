@@ -9,6 +9,7 @@ from companion.commands.known_decks import deck_called
 from companion.games.game import Game
 
 GROUP = "companion.games"
+"""Each entry point bears the short name of its game."""
 
 
 def known_games() -> tuple[Game, ...]:
@@ -17,12 +18,15 @@ def known_games() -> tuple[Game, ...]:
 
 
 def game_called(name: str) -> Game:
-    """Find a game by its short name or title. Failure tells an unknown one from one to come."""
-    games = {game.name: game for game in known_games()}
+    """Find a game by its short name or title; no other is loaded.
+
+    Failure tells an unknown one from one to come.
+    """
+    points = {point.name: point for point in entry_points(group=GROUP)}
     wanted = name.strip().casefold()
-    if wanted in games:
-        return games[wanted]
-    deck = deck_called(name)
-    if deck.name in games:
-        return games[deck.name]
-    raise Failure("error-no-rules", exit_code=2, game=deck.name, games=", ".join(games))
+    if wanted not in points:
+        wanted = deck_called(name).name
+    if wanted not in points:
+        raise Failure("error-no-rules", exit_code=2, game=wanted, games=", ".join(points))
+    game: Game = points[wanted].load()
+    return game

@@ -164,7 +164,7 @@ class Words:
                 return self._say("pixies-ask-keep", new=new, old=old)
             case "place":
                 numbers = [Wording.same(str(choice)) for choice in question.choices]
-                free = listed(numbers, self._speech.lang)
+                free = listed(numbers, self._speech.lang, "or")
                 return self._say("pixies-ask-place", free=free)
             case "recount":
                 return self._ask_recount(question)

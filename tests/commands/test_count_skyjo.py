@@ -66,7 +66,7 @@ def test_a_single_grid_may_begin_with_a_minus(companion: Companion) -> None:
     done = companion("count", "skyjo", "--lang", "en", "-1 2 3 4 / -1 2 3 4 / 5 6 7 8")
     assert done.stdout.splitlines() == [
         "42 points.",
-        "Columns: 3, 10, 13 and 16. Together 42 points.",
+        "Columns: 3, 10, 13 and 16. That makes 42 points.",
     ]
 
 
@@ -77,7 +77,7 @@ def test_a_single_grid_may_begin_with_a_minus(companion: Companion) -> None:
             "en",
             [
                 "Ana: 20 points.",
-                "Columns: 5, 3, 2 and 0. Together 10 points.",
+                "Columns: 5, 3, 2 and 0. That makes 10 points.",
                 "Ended the round without the lowest score, doubled: 10 points more.",
                 "Bo: 4 points.",
                 "A single column: 4 points.",
@@ -87,7 +87,7 @@ def test_a_single_grid_may_begin_with_a_minus(companion: Companion) -> None:
             "fr",
             [
                 "Ana : 20 points.",
-                "Colonnes : 5, 3, 2 et 0. Ensemble 10 points.",
+                "Colonnes : 5, 3, 2 et 0. Cela fait 10 points.",
                 "Manche terminée sans le plus petit score, points doublés : encore 10 points.",
                 "Bo : 4 points.",
                 "Une seule colonne : 4 points.",

@@ -150,7 +150,7 @@ hint-yellowstone-picks-up-least = { $cost ->
 hint-yellowstone-leaves-more = { $cost } cards to pick up instead of { $least ->
     [1] one
    *[other] { $least }
-}, but what it leaves is better for you
+}, but better for you later
 hint-yellowstone-harder-for-next = the next player will find it harder to play
 hint-yellowstone-keeps-cards = the rest of your hand will be of more use later
 hint-yellowstone-more-choice = with more cards, one will fit more often

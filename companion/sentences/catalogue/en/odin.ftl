@@ -68,7 +68,8 @@ odin-set-found = In the middle { $n ->
 }
 odin-round-ended = Round { $round } is over: { $who } has no card left.
     .you = Round { $round } is over: you have no card left.
-    .brief = Round { $round } is ended by { $who }.
+    .brief = { $who } ends round { $round }.
+    .brief-you = You end round { $round }.
 odin-hand-scored = { $who }: { $points }. Total: { $total }.
     .brief = { $who }: { $points }, total { $total }.
 odin-line-cards_left = Cards left: { $points }.

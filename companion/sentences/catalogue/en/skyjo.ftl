@@ -74,7 +74,7 @@ skyjo-grid-scored = { $who }, round { $round }: { $points }. Total: { $total }.
     .brief = { $who }: { $points }, total { $total }.
 skyjo-line-column-sum = { $n ->
     [1] A single column: { $points }.
-   *[other] Columns: { $list }. Together { $points }.
+   *[other] Columns: { $list }. That makes { $points }.
 }
     .brief = { "" }
 skyjo-line-nothing-left = No card is left: { $points }.

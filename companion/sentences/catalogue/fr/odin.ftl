@@ -68,7 +68,8 @@ odin-set-found = Au milieu, { $n ->
 }
 odin-round-ended = Manche { $round } terminée : { $who } n'a plus de carte.
     .you = Manche { $round } terminée : vous n'avez plus de carte.
-    .brief = Manche { $round } terminée par { $who }.
+    .brief = { $who } termine la manche { $round }.
+    .brief-you = Vous terminez la manche { $round }.
 odin-hand-scored = { $who } : { $points }. Total : { $total }.
     .brief = { $who } : { $points }, total { $total }.
 odin-line-cards_left = Cartes restantes : { $points }.

@@ -75,7 +75,7 @@ skyjo-grid-scored = { $who }, manche { $round } : { $points }. Total : { $total 
     .brief = { $who } : { $points }, total { $total }.
 skyjo-line-column-sum = { $n ->
     [1] Une seule colonne : { $points }.
-   *[other] Colonnes : { $list }. Ensemble { $points }.
+   *[other] Colonnes : { $list }. Cela fait { $points }.
 }
     .brief = { "" }
 skyjo-line-nothing-left = Il ne reste aucune carte : { $points }.
@@ -161,8 +161,8 @@ skyjo-pile = Pioche : { $n ->
     [1] une carte
    *[other] { $n_feminine } cartes
 }.
-skyjo-held = { $who } a en main { $card }.
-    .you = Vous avez en main { $card }.
+skyjo-held = { $who } tient { $card }.
+    .you = Vous tenez { $card }.
 skyjo-where = Manche { $round }.
 skyjo-where-last-lap = Manche { $round }, dernier tour : { $who } n'a plus de carte cachée.
     .you = Manche { $round }, dernier tour : vous n'avez plus de carte cachée.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,18 @@ HISTORY = 5
 class HeardAgain:
     """Says again what a seat heard; it always speaks, and is not kept a second time."""
 
-    def __init__(self, announcer: Announcer, pages: Pages, lang: str) -> None:
+    def __init__(
+        self,
+        announcer: Announcer,
+        pages: Pages,
+        lang: str,
+        paged: Callable[[Sequence[Sentence]], list[Sentence]],
+    ) -> None:
+        """`paged`: the first page of an answer, and how the next one is heard."""
         self._announcer = announcer
         self._pages = pages
         self._lang = lang
+        self._paged = paged
 
     def repeat(self, rest: Sequence[Token], seat: int | None) -> None:
         """What was said last, or the last n sentences, each with its number."""
@@ -46,9 +54,7 @@ class HeardAgain:
         return marked
 
     def _say(self, heard: Sequence[Sentence]) -> None:
-        page, more = self._pages.first(heard or [self._message("table-history-empty")])
-        notice = [replace(self._message("table-more"), topic="more")] if more else []
-        self._announcer.again(*page, *notice)
+        self._announcer.again(*self._paged(heard or [self._message("table-history-empty")]))
 
     def _message(self, message_id: str) -> Sentence:
         wording = render(self._lang, message_id)

@@ -44,38 +44,61 @@ class Behind:
 
 
 class Pages:
-    """What is left of the last long answer."""
+    """What is left to be heard: of what happened, and of the last long answer in between."""
 
     def __init__(self, lines_of: Callable[[Sentence], int]) -> None:
         """`lines_of`: how many lines a sentence takes on the screen."""
         self._lines_of = lines_of
-        self._rest: list[Sentence] = []
+        self._events: list[Sentence] = []
+        self._answer: list[Sentence] = []
+        self._leads_back = False
+        """Whether behind the answer it has to be said that the game is not all told."""
         self._used = 0
         """Lines of the present answer that are on the screen already."""
-        self._owes_question = False
+        self._begun = False
+        """Whether a part of what happened is among them."""
+        self.owes_question = False
         """Whether a page of events ended before the question was asked."""
-        self.of_events = False
-        """Whether what is left tells of the game, so that the question comes behind it."""
 
-    def begin(self) -> None:
-        """An answer begins; what is left of another one is not heard any more."""
-        self._rest, self._used = [], 0
-        self.of_events = self._owes_question = False
+    @property
+    def has_events(self) -> bool:
+        """Whether something is left that tells of the game, so that the question comes behind."""
+        return bool(self._events) or self.owes_question
 
-    def count(self, said: Sequence[Sentence]) -> None:
-        """A part of the answer is said already."""
+    @property
+    def has_answer(self) -> bool:
+        """Whether something is left of a long answer."""
+        return bool(self._answer)
+
+    def begin(self, lines: int = 0) -> None:
+        """An answer to what came in begins; so many lines of it are on the screen already."""
+        self._used, self._begun = lines, False
+
+    def leave(self) -> list[Sentence]:
+        """The game goes on: what is left is not heard any more at `more`; what of it happened."""
+        unheard, self._events, self._answer = self._events, [], []
+        self.owes_question = False
+        return unheard
+
+    def count(self, said: Sequence[Sentence], *, happened: bool = True) -> None:
+        """A part of the answer is said already; `happened`: it tells of the game."""
         self._used += self._length(said)
+        self._begun = self._begun or happened
 
     def first(self, answer: Sequence[Sentence]) -> tuple[list[Sentence], bool]:
-        """The first page of an answer, and whether more is left.
+        """The first page of an answer, and whether more is left of it.
 
-        A short answer in between, such as the score, leaves what is left of the events to be heard.
+        What is left of the events is left to be heard behind it.
         """
-        if self.of_events and self._length(answer) <= MOST_LINES:
-            return list(answer), False
-        self.begin()
-        self._rest = list(answer)
+        self._answer = list(answer)
+        long = self._length(answer) > MOST_LINES
+        self._leads_back = self.owes_question or (long and self.has_events)
         return self.next()
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether the page ends the answer, and leads back to what is left of the events."""
+        return self._leads_back and not self._answer
 
     def fits(self, sentences: Sequence[Sentence]) -> bool:
         """Whether there is room for sentences."""
@@ -98,19 +121,19 @@ class Pages:
         what is left, and the question. `together`: all is for one player, so that what is for
         everybody may stand in one utterance with what is for that seat.
         """
-        told, self.of_events, self._owes_question = [*self._rest, *told], True, False
+        told, self.owes_question = [*self._events, *told], False
         whole = self.merged(told, together)
         for question in (behind.question, behind.short):
             if self.fits([*whole, *question]):
-                self._rest = []
+                self._events = []
                 return [*whole, *question]
         if not told:
             return [*behind.short]
         last = next((at for at in reversed(range(len(told))) if told[at].result), None)
         if together and last is not None and not behind.over:
-            page, self._rest = self._up_to_results(told, last + 1, behind)
+            page, self._events = self._up_to_results(told, last + 1, behind)
         else:
-            page, self._rest = self._with_a_gap(told, behind, together)
+            page, self._events = self._with_a_gap(told, behind, together)
         return page
 
     def _up_to_results(
@@ -123,15 +146,15 @@ class Pages:
         page = [*self.merged(told[:end], True), behind.next]
         if not self.fits(page):
             return self._cut(told, behind.ended)
-        self._owes_question = True
+        self.owes_question = True
         return page, list(told[end:])
 
     def _cut(
         self, told: Sequence[Sentence], notice: Sentence
     ) -> tuple[list[Sentence], list[Sentence]]:
         """As much as fits, in order, to one player; and what follows, with the question."""
-        self._owes_question = True
-        start = 0 if self._used else 1
+        self.owes_question = True
+        start = 0 if self._begun else 1
         while start < len(told) and self.fits([*self.merged(told[: start + 1], True), notice]):
             start += 1
         return [*self.merged(told[:start], True), notice], list(told[start:])
@@ -150,7 +173,7 @@ class Pages:
             return [it for part in parts for it in self.merged(part, together)]
 
         order, start, end, question = told, 0, len(told), behind.short
-        for order, start, end, question in _gaps(told, behind, 0 if self._used else 1, together):
+        for order, start, end, question in _gaps(told, behind, 0 if self._begun else 1, together):
             if self.fits([*page(order, start, end), *question]):
                 break
         else:
@@ -176,19 +199,19 @@ class Pages:
 
     def next_events(self, behind: Behind) -> list[Sentence]:
         """The next page of what happened; empty where nothing is left."""
-        self._used = 0
-        return self.events((), behind) if self._rest or self._owes_question else []
+        self.begin()
+        return self.events((), behind) if self.has_events else []
 
     def next(self) -> tuple[list[Sentence], bool]:
-        """The next page; empty where nothing is left. A sentence is never cut."""
-        if self._length(self._rest) <= MOST_LINES:
-            page, self._rest = self._rest, []
+        """The next page of an answer; empty where nothing is left. A sentence is never cut."""
+        # The line that tells how to hear the rest takes room too.
+        if self._length(self._answer) <= MOST_LINES - self._leads_back:
+            page, self._answer = self._answer, []
             return page, False
         page = []
-        # The line that tells how to hear the rest takes room too.
-        while self._rest and (not page or self._length([*page, self._rest[0]]) < MOST_LINES):
-            page.append(self._rest.pop(0))
-        return page, bool(self._rest)
+        while self._answer and (not page or self._length([*page, self._answer[0]]) < MOST_LINES):
+            page.append(self._answer.pop(0))
+        return page, bool(self._answer)
 
     def _length(self, sentences: Sequence[Sentence]) -> int:
         return sum(self._lines_of(sentence) for sentence in sentences)

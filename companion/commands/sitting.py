@@ -133,8 +133,9 @@ def sit_down(
         if private and sitting.play is None:
             session.ears = replace(session.ears, private=frozenset(private))
         name, names = sitting.journal.path.stem, session.table.names
+        screen = _Screen()
         with open_voice(
-            name, silent=silent, announced=True, private=private, names=names
+            name, silent=silent, announced=True, private=private, names=names, screen=screen
         ) as announcer:
             talk = TableTalk(
                 session,
@@ -159,7 +160,7 @@ def sit_down(
                     items = owned.following(items)
                 if answers is not None:
                     items = answers.following(items)
-                talk.begin()
+                talk.begin(screen.lines)
                 talk.follow(items, until_over=not types and not person)
                 announcer.wait()
             except KeyboardInterrupt:
@@ -171,6 +172,17 @@ def sit_down(
                 sitting.journal.close()
                 if not session.over:
                     frame.line(frame.words("table-saved"))
+
+
+class _Screen:
+    """Prints lines and counts them: what is told before the first question belongs to it."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+
+    def __call__(self, text: str) -> None:
+        frame.line(text)
+        self.lines += len(frame.wrapped(text).splitlines())
 
 
 def _message(message_id: str, **values: Value) -> Sentence:

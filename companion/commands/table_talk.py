@@ -16,11 +16,11 @@ from companion.commands.patience import Patience
 from companion.commands.rules_at_the_table import rules_read
 from companion.commands.signals import signal_of
 from companion.commands.tellers import Company, Tellers
+from companion.commands.welcome import Welcome, end_told, game_told
 from companion.commands.wishes import Wishes
-from companion.games.game import TABLE, Move, Over, Reason
+from companion.games.game import TABLE, Move, Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
-from companion.sentences.lists import listed
 from companion.sentences.render import Level, Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.command_cards import command_cards
@@ -31,6 +31,7 @@ from companion.table.outcomes import (
     Outcome,
     Question,
     Troubled,
+    unasked,
 )
 from companion.table.play import GATE, Play
 from companion.table.session import Session
@@ -70,7 +71,7 @@ class TableTalk:
         self._barge_in = barge_in
         self._answers = answers
         self._pages = Pages(lambda it: len(frame.wrapped(announcer.shown(it)).splitlines()))
-        self._again = HeardAgain(announcer, self._pages, lang)
+        self._again = HeardAgain(announcer, self._pages, lang, self._paged)
         self._patience = Patience()
         self._asks_later = False
         """Whether a question waits for Enter."""
@@ -80,9 +81,12 @@ class TableTalk:
         """Whether it was said that the screen keeps what it shows."""
         self._later: dict[int, list[Sentence]] = {}
         """What a seat is told when it comes to the machine."""
+        self._welcome: Welcome | None = None
+        """What who comes back is told before the question."""
 
-    def begin(self) -> None:
-        """Ask the first question."""
+    def begin(self, above: int = 0) -> None:
+        """Ask the first question; `above`: lines that stand on the screen before it."""
+        self._pages.begin(above)
         if self._play is None:
             self.tell([self._session.question()])
         else:
@@ -93,23 +97,15 @@ class TableTalk:
 
         `torn`: the last line of the journal was cut short and is left out.
         """
-        table = self._session.table
-        title = table.game.deck.titles[self._lang]
-        who = listed([Wording.same(name) for name in table.names], self._lang)
-        told = [
-            self._message("table-resumed", game=title, n=moves),
-            self._message("table-resumed-players", who=who),
-            *([self._message("table-resumed-torn")] if torn else []),
-        ]
         standing = self._session.hear([Word("score"), Word("who")])[:-1]
-        told += self._teller(None).tell(standing, self._session.ears.listener)
-        self._say(self._pages.merged(told))
-        if self._play is not None:
-            self.tell(self._play.lately())
-        match self._session.state.awaits:
-            case Over(winners=winners):
-                names = listed([Wording.same(table.names[seat]) for seat in winners], self._lang)
-                self._say([self._message("replay-winner", who=names, n=len(winners))])
+        lately = self._play.lately() if self._play is not None else []
+        listener, teller = self._session.ears.listener, self._teller(None)
+        self._welcome = Welcome(
+            game_told(self._session.table, self._lang, moves, torn=torn),
+            teller.tell(standing[:1], listener),
+            [*teller.tell(standing[1:], listener), *teller.tell(lately, listener)],
+            end_told(self._session, self._lang),
+        )
 
     def follow(self, arriving: Iterable[Input], *, until_over: bool) -> None:
         """Take what arrives until it ends, somebody quits, or the game is over."""
@@ -125,6 +121,7 @@ class TableTalk:
         """Take one reading or line; False when somebody quits."""
         if self._barge_in:
             self._announcer.interrupt()
+        self._pages.begin()
         match item:
             case Reading(id=code, lifted=False) if isinstance(command_cards().get(code), Word):
                 return self._obey((command_cards()[code],), item)
@@ -179,49 +176,67 @@ class TableTalk:
             self._announcer.sound(signal)
         if self._answers is not None:
             self._answers.tell(outcomes)
-        offer = self._session.offer() if self._play is None else None
-        if offer is not None:
-            outcomes = [*outcomes, offer]
-        elif leaves_open(outcomes, held_back=self._asks_later):
-            outcomes = [*outcomes, self._game.question()]
+        happened = _has_happened(outcomes)
+        goes_on = self._pages.owes_question and not (happened or self._session.is_halfway)
+        outcomes = [*outcomes, *self._asked_again(outcomes)]
+        if goes_on:  # what has not been told yet comes before the question
+            outcomes = unasked([*outcomes])
         if any(isinstance(outcome, Question) for outcome in outcomes):
             self._asks_later = False
-        if _has_happened(outcomes) and not self._begun:
-            self._pages.begin()
+        if happened and not self._begun:
+            self._announcer.history.add(self._pages.leave(), happened=True)
         outcomes = self._leaving(outcomes, level)
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
-        happened = _has_happened(outcomes)
-        if happened and self._play is not None:
-            told = self._on_a_page(told, outcomes, level)
-        told = [*self._warning(), *told]
+        warning = self._warning()
+        self._pages.count(warning, happened=False)
+        welcome, self._welcome = self._welcome, None
+        if welcome is not None or (happened and self._play is not None):
+            told = self._on_a_page(told, outcomes, level, welcome)
+        told = [*warning, *told]
         if self._begun:  # whose turn it is comes behind what was told meanwhile
             told = [replace(said, priority=max(said.priority, Priority.EVENT)) for said in told]
         if outcomes and isinstance(outcomes[0], Answered) and not happened:
-            self._page(*self._pages.first(told))
-        else:
-            self._say(told, happened=happened)
+            told = self._paged(told)
+        elif goes_on:
+            told.append(self._of_more(Priority.TURN, "table-more-next"))
+        self._say(told, happened=happened or welcome is not None)
+
+    def _asked_again(self, outcomes: Sequence[Outcome]) -> list[Question]:
+        """The question, where a refusal leaves it open; the repairs, where they are offered."""
+        offer = self._session.offer() if self._play is None else None
+        if offer is not None:
+            return [offer]
+        asks = leaves_open(outcomes, held_back=self._asks_later)
+        return [self._game.question()] if asks else []
 
     def _on_a_page(
-        self, told: list[Sentence], outcomes: Sequence[Outcome], level: Level | None
+        self,
+        told: list[Sentence],
+        outcomes: Sequence[Outcome],
+        level: Level | None,
+        welcome: Welcome | None = None,
     ) -> list[Sentence]:
         """What happened, in brief where it is long; what is left then follows at `more`.
 
-        Who wants details hears all of them at once.
+        Who wants details hears all of them at once. `welcome`: what comes first.
         """
-        now = [said for said in told if self._is_heard_now(said)]
-        over = [self._message("table-ended", Priority.TURN)] if self._session.over else []
+        first = self._pages.merged(welcome.in_order) if welcome is not None else []
+        now = [*first, *(said for said in told if self._is_heard_now(said))]
+        ended = self._session.over and _has_happened(outcomes)
+        over = [self._message("table-ended", Priority.TURN)] if ended else []
         details = (level or self._wishes.level) is Level.DETAILED
-        if details or (self._pages.fits([*now, *over]) and not self._pages.of_events):
+        if details or (self._pages.fits([*now, *over]) and not self._pages.has_events):
             self._pages.count(now)
-            return [*told, *over]
+            return [*first, *told, *over]
         brief = self._teller(level, condensed=True).tell(outcomes, self._session.ears.listener)
         asks = bool(brief) and brief[-1].priority is Priority.TURN
         brief = [replace(said, priority=Priority.TURN) for said in brief]
         question = [brief.pop()] if asks else []
         short = self._asked(outcomes[-1:], Level.BRIEF) if asks else []
         later = [said for said in brief if not self._is_heard_now(said)]
-        now = [said for said in brief if self._is_heard_now(said)]
+        first = welcome.by_weight if welcome is not None else []
+        now = [*first, *(said for said in brief if self._is_heard_now(said))]
         full = self._asked(outcomes[-1:], level) if asks else []
         if over:  # the own cards are of no more use
             now, question, full = [said for said in now if said.audience is None], over, over
@@ -262,14 +277,17 @@ class TableTalk:
 
     def _more(self) -> None:
         """The next page of an answer; of what happened, with what is asked now behind it."""
-        if not self._pages.of_events:
-            self._page(*self._pages.next())
+        if self._pages.has_answer:
+            self._say(self._with_notice(*self._pages.next()))
             return
         asks = [] if self._session.over else [self._game.question()]
         asked = self._teller(None).tell(asks, self._session.ears.listener)
         short = self._asked(asks, Level.BRIEF)
         page = self._pages.next_events(self._behind(asked, asked, short))
-        self._say(page or [self._message("table-no-more", Priority.ANSWER)], happened=bool(page))
+        if page:
+            self._say(page, happened=True)
+        else:  # repeat is for what was said before
+            self._announcer.again(self._message("table-no-more", Priority.ANSWER))
 
     def _teller(self, level: Level | None, *, condensed: bool = False) -> Tellers:
         level = level or self._wishes.level
@@ -283,7 +301,7 @@ class TableTalk:
         topic = self._lexicon.topic_of_rules(line)
         if topic is not None:
             told = rules_read(self._session.table.game.name, self._lang, topic)
-            self._page(*self._pages.first([self._sentence(it, Priority.ANSWER) for it in told]))
+            self._say(self._paged([self._sentence(it, Priority.ANSWER) for it in told]))
             return True
         understood = self._lexicon.understand(line)
         if isinstance(understood, Reason):
@@ -302,6 +320,8 @@ class TableTalk:
         match tokens:
             case [Word("score"), *names, Word("detailed")]:
                 self._tell_score(names)
+            case [] if self._pages.owes_question:
+                self._more()
             case [] if self._play is None:
                 pass  # many a scanner sends an empty line after each code
             case [Word("quit"), *_]:
@@ -323,7 +343,7 @@ class TableTalk:
             self.tell(list(self._game.hear([Word("score"), *names])), Level.DETAILED)
         else:
             told = counted(count, names, self._teller(Level.DETAILED), listener)
-            self._page(*self._pages.first(list(told)))
+            self._say(self._paged(list(told)))
 
     # What is said
 
@@ -383,12 +403,16 @@ class TableTalk:
         """What a shared screen and loudspeaker may say of a secret: that a card was read."""
         return self._message("table-private")
 
-    def _page(self, page: Sequence[Sentence], more: bool) -> None:
-        """Say a page of an answer, and how the next one is heard."""
-        if not page:
-            self._say([self._message("table-no-more", Priority.ANSWER)])
-            return
-        self._say([*page, self._of_more(Priority.ANSWER)] if more else page)
+    def _paged(self, answer: Sequence[Sentence]) -> list[Sentence]:
+        """The first page of an answer, and how the next one is heard."""
+        return self._with_notice(*self._pages.first(answer))
+
+    def _with_notice(self, page: Sequence[Sentence], more: bool) -> list[Sentence]:
+        """A page of an answer, and how what is left of it, or of the game, is heard."""
+        if more:
+            return [*page, self._of_more(Priority.ANSWER)]
+        back = [self._of_more(Priority.ANSWER, "table-more-next")] if self._pages.leads_back else []
+        return [*page, *back]
 
     def _message(
         self, message_id: str, priority: Priority = Priority.EVENT, **values: Value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
@@ -40,13 +40,14 @@ def open_voice(
     announced: bool = False,
     private: Mapping[int, PrivateOutlet] | None = None,
     names: Sequence[str] = (),
+    screen: Callable[[str], None] = frame.line,
 ) -> Announcer:
     """Open the voice that is set and there; say once how it speaks, unless it simply does.
 
     Somebody at a terminal is asked at the very first time who is to speak. Without a sound device
     the voice is recorded in the user's folder under that name, or in `wav`; nowhere where the name
     is empty. `announced`: say in any case who speaks. `private`: the private outlets of the players
-    called `names`.
+    called `names`. `screen` prints what is told.
     """
     from companion.commands.first_question import ask_who_speaks
     from companion.speech import open_announcer
@@ -63,7 +64,7 @@ def open_voice(
         voice="none" if silent else "auto",
         wish=wish,
         wav=_recording(name, wav),
-        screen=frame.line,
+        screen=screen,
         on_change=introduction.change,
         private=private,
         on_ear_change=ear_changed,

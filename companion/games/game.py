@@ -146,9 +146,11 @@ class Event:
     """What became true. Each game derives its own."""
 
     alone: ClassVar[bool] = False
+    """Whether its sentences stand each for itself, a line each, as those of a score do."""
     begins: ClassVar[bool] = False
     """Whether it only tells that a round has begun."""
-    """Whether its sentences stand each for itself, a line each, as those of a score do."""
+    in_question: ClassVar[bool] = False
+    """Whether it only shows what a player is asked about next, so that the question tells it."""
 
     @property
     def audience(self) -> tuple[int, ...] | None:

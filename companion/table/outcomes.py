@@ -11,6 +11,10 @@ from companion.readings import Fact, Trouble
 from companion.table.tokens import Token
 
 
+OVER, OVER_FOR_GOOD = "over", "over_for_good"
+"""What a question says when a game is over: that, and whether something can be taken back."""
+
+
 @dataclass(frozen=True, slots=True)
 class Happened:
     """A move was made and is in the journal."""
@@ -27,7 +31,7 @@ class Question:
 
     what: str
     """A verb of the game, or `correct_old`, `correct_new`, `which_card`, `repair`; `repair_words`
-    where numbers answer another question."""
+    where numbers answer another question; `OVER` or `OVER_FOR_GOOD`."""
     seat: int
     """Who is asked, or TABLE; for a recount, whose area."""
     choices: tuple[Argument, ...] = ()

@@ -16,7 +16,16 @@ from companion.players import player_of
 from companion.readings import Reading
 from companion.table import dealt_hands
 from companion.table.dealer import Dealer
-from companion.table.outcomes import Declined, Happened, Outcome, Question, TakenBack, Unwritten
+from companion.table.outcomes import (
+    OVER_FOR_GOOD,
+    Answered,
+    Declined,
+    Happened,
+    Outcome,
+    Question,
+    TakenBack,
+    Unwritten,
+)
 from companion.table.session import Session
 from companion.table.takeback import taken_back
 from companion.table.timeline import Timeline, Undo
@@ -104,7 +113,7 @@ class Play:
             return
         outcomes = self.session.hear(tokens)
         if not any(isinstance(outcome, Happened) for outcome in outcomes):
-            yield from outcomes
+            yield from map(self._at_the_end, outcomes)
             return
         yield from (outcome for outcome in outcomes if not isinstance(outcome, Question))
         yield from self._go_on()
@@ -113,7 +122,9 @@ class Play:
         """What is asked now; at the gate only that the machine is handed over."""
         if self.gate is not None:
             return Question(GATE, self.gate, view=self.session.view)
-        return self.session.question()
+        asked = self.session.question()
+        for_good = self.session.over and isinstance(self._to_take_back(), Reason)
+        return replace(asked, what=OVER_FOR_GOOD) if for_good else asked
 
     def lately(self) -> list[Outcome]:
         """The last moves that everybody saw, for who comes back to the game."""
@@ -233,14 +244,11 @@ class Play:
 
         Where the machine goes round, only who made it may, before the next one has come to it.
         """
-        count = taken_back(self._timeline, self.cast.levels)
+        count = self._to_take_back()
         if isinstance(count, Reason):
             yield Declined(count, self.session.view)
             return
         choice = self._timeline.moves[-count]
-        if self.listener not in (None, choice.seat):
-            yield Declined(Reason("undo_not_yours", {"seat": choice.seat}), self.session.view)
-            return
         for _ in range(count):
             outcome = self.session.do(Undo())
             if isinstance(outcome, Unwritten):
@@ -251,10 +259,31 @@ class Play:
         self._turn_to(_asked(self.session.state))
         yield self.question()
 
+    def _to_take_back(self) -> int | Reason:
+        """How many moves whoever listens may take back; the reason why none."""
+        count = taken_back(self._timeline, self.cast.levels)
+        if isinstance(count, Reason):
+            return count
+        choice = self._timeline.moves[-count]
+        if self.listener not in (None, choice.seat):
+            return Reason("undo_not_yours", {"seat": choice.seat})
+        return count
+
+    def _at_the_end(self, outcome: Outcome) -> Outcome:
+        """An outcome; where it can only say that the game is over, that, and what can be done."""
+        if not self.session.over:
+            return outcome
+        match outcome:
+            case Question() | Answered(query="moves") | Declined(Reason(code="over")):
+                return self.question()
+            case _:
+                return outcome
+
 
 def _is_told_again(event: Event) -> bool:
-    """Whether an event is told to who comes back; that a round began is not: where it is, is."""
-    return event.audience is None and not event.begins
+    """Whether an event is told to who comes back; what is told with the question is not: which
+    round it is, and which cards are to be taken."""
+    return event.audience is None and not event.begins and not event.in_question
 
 
 def _is_public_question(tokens: Sequence[Token]) -> bool:

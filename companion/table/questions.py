@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.games.game import TABLE, Move, State
 from companion.table.narrowing import awaited_move, listed_values
-from companion.table.outcomes import Answered, Noted, Outcome, Question
+from companion.table.outcomes import OVER, Answered, Noted, Outcome, Question
 from companion.table.tokens import Number, SeatNamed, Token, Word
 
 _OWN = frozenset({"hand", "area"})
@@ -39,7 +39,7 @@ def open_question(partial: Move | None, state: State, view: State) -> Question:
     """
     move = partial or awaited_move(state)
     if move is None:
-        return Question("over", TABLE, view=view)
+        return Question(OVER, TABLE, view=view)
     slot = state.slot(move)
     if slot is not None and slot.kind == "area":
         return Question("recount", int(move.args[0]), place=len(move.args), view=view)

@@ -41,7 +41,7 @@ def test_no_answer_is_longer_than_five_lines(
         return
     machine = Machine(game, levels, seed="long", lang="fr", opened=opened)
     dice = random.Random("long")
-    machine.begin()
+    assert lines(machine.begin()) <= MOST_LINES
     while not machine.over and len(machine.session.moves) < 900:
         shown = machine.type(machine.some_move(dice))
         assert lines(shown) <= MOST_LINES, shown

@@ -23,6 +23,7 @@ class RoundBegan(Event):
 class CardShown(Event):
     """A card lies in the display, the `number`-th of `of`; `?` if it could not be read."""
 
+    in_question: ClassVar[bool] = True
     card: str
     number: int
     of: int

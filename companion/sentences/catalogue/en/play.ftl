@@ -15,10 +15,10 @@ play-name-computer = Computer
 play-name-computer-more = Computer { $number }
 
 play-gate = Pass the machine to { $who }. { $who }, press Enter.
-play-gate-notice = Everybody plays at the screen in turn, while the others look away. The screen keeps what it shows.
+play-gate-notice = Each plays in turn while the others look away. The screen keeps what it shows.
 play-taken-back = The last choice of { $who } is undone.
     .you = Your last choice is undone.
-    .you = Your last choice is undone.
+play-over = The game is over. To leave: quit.
 play-pause-on = After others have moved, the game waits for Enter. To end this: pause no.
 play-pause-off = The game does not wait any more.
 play-level = Level { $level ->
@@ -60,10 +60,10 @@ table-no-more = There is no more.
 why-dealer_does = Here the program deals the cards itself. Say what you play.
 why-card_comes_first = The card comes first. Say the rest once you know it.
 why-nothing_unread = Here no card is misread or forgotten. To go back, say undo.
-why-undo_too_late = It is too late to undo: a card has been shown since. Go on.
+why-undo_too_late = It is too late to undo: a card has been shown since.
 
 why-undo_alone = Nothing is done: say undo alone.
-why-undo_not_yours = That choice is { $seat }'s, who has passed the machine on. Go on.
+why-undo_not_yours = That choice is { $seat }'s, who has passed the machine on.
 error-play-nobody = In "{ $players }" there is nobody to play. Add a name, or me.
 style-fast = fast
 style-beginner = beginner

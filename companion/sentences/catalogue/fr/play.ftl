@@ -15,10 +15,10 @@ play-name-computer = Ordinateur
 play-name-computer-more = Ordinateur { $number }
 
 play-gate = Passez l'appareil à { $who }. { $who }, appuyez sur Entrée.
-play-gate-notice = Chacun joue à son tour devant l'écran, les autres se détournent. L'écran garde ce qu'il montre.
+play-gate-notice = Chacun joue à son tour, les autres se détournent. L'écran garde ce qu'il montre.
 play-taken-back = Le dernier choix de { $who } est annulé.
     .you = Votre dernier choix est annulé.
-    .you = Votre dernier choix est annulé.
+play-over = La partie est terminée. Pour partir : quitter.
 play-pause-on = Après les autres, la partie attend la touche Entrée. Pour l'enlever : pause non.
 play-pause-off = La partie n'attend plus.
 play-level = Niveau { $level ->
@@ -60,10 +60,10 @@ table-no-more = Il n'y a pas de suite.
 why-dealer_does = Ici, le programme donne les cartes lui-même. Dites ce que vous jouez.
 why-card_comes_first = La carte vient d'abord. Dites la suite quand vous la connaîtrez.
 why-nothing_unread = Ici, aucune carte n'est mal lue ni oubliée. Pour revenir en arrière, dites annuler.
-why-undo_too_late = On ne peut plus annuler : une carte a été montrée depuis. Continuez.
+why-undo_too_late = On ne peut plus annuler : une carte a été montrée depuis.
 
 why-undo_alone = Rien n'est fait : annuler se dit seul.
-why-undo_not_yours = Ce choix est celui de { $seat }, qui a passé l'appareil. Continuez.
+why-undo_not_yours = Ce choix est celui de { $seat }, qui a passé l'appareil.
 error-play-nobody = Dans « { $players } », personne n'est là pour jouer. Ajoutez un nom, ou moi.
 style-fast = rapide
 style-beginner = débutant

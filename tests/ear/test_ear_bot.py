@@ -2,13 +2,14 @@
 
 `COMPANION_EAR_GAMES=200 pytest tests/ear` plays that many games of each game, in both languages, at
 all levels, with two to four at the table, alone against computers or several at one machine.
-That is for a release; `.ci/run` plays 30, and without the variable a few are played.
+`.ci/run` plays so many; without the variable a few are played.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from math import ceil
 
 import pytest
 from sitting import SENSES, Sitting
@@ -43,7 +44,7 @@ def evenings(games: int) -> Iterator[tuple[str, tuple[str, ...]]]:
 @every_game
 def test_what_is_heard_is_what_may_be_known(game: str, lang: str, level: Level) -> None:
     """At every turn, to the end, for whoever is asked; chosen by ear alone."""
-    for number, company in evenings(max(1, WANTED // (len(LANGUAGES) * len(Level)))):
+    for number, company in evenings(ceil(WANTED / (len(LANGUAGES) * len(Level)))):
         seed = f"{lang} {level.value} {number}"
         sitting = Sitting(game, company, seed=seed, lang=lang, level=level)
         sitting.play()
@@ -54,7 +55,7 @@ def test_what_is_heard_is_what_may_be_known(game: str, lang: str, level: Level) 
 @every_game
 def test_what_is_shown_says_as_much_as_what_is_spoken(game: str, lang: str) -> None:
     """By eye or on a braille line, with digits and signs: the same game is followed."""
-    for number, company in evenings(max(1, WANTED // 12)):
+    for number, company in evenings(ceil(WANTED / 12)):
         seed = f"shown {lang} {number}"
         level = list(Level)[int(number) % len(Level)]
         Sitting(game, company, seed=seed, lang=lang, level=level, form="text").play()

@@ -14,8 +14,7 @@ from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES, Pixies
 from companion.games.pixies.score import score_area
-from companion.games.yellowstone import YELLOWSTONE
-from companion.players.search.quick import numdraft, odin, pixies, yellowstone
+from companion.players.search.quick import numdraft, odin, pixies
 from companion.players.thumbs import thumb_of
 from companion.players.thumbs.pixies import NORMAL
 
@@ -23,7 +22,6 @@ QUICK = (
     (PIXIES, pixies.move),
     (ODIN, odin.move),
     (NUM_DRAFT, numdraft.move),
-    (YELLOWSTONE, yellowstone.move),
 )
 
 

@@ -15,9 +15,8 @@ from companion.games.game import VIRTUAL, State
 from companion.games.numdraft.state import NumDraft
 from companion.games.odin.state import Odin
 from companion.games.pixies.state import Pixies
-from companion.games.yellowstone.state import Yellowstone
 from companion.players.search.playing_on import PlayingOn
-from companion.players.search.quick import numdraft, odin, pixies, yellowstone
+from companion.players.search.quick import numdraft, odin, pixies
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +55,6 @@ def _num_draft_worth(state: NumDraft, seat: int) -> float:
     return _ahead(state.scores, seat)
 
 
-def _marker_worth(state: Yellowstone, seat: int) -> float:
-    """Markers, with the penalty cards that lie there as if they were scored."""
-    seats = range(state.rules.seats)
-    counted = () if state.phase == "over" else tuple(map(state.penalties, seats))
-    points = tuple(map(sum, zip(state.markers, counted, strict=True))) if counted else state.markers
-    return -_ahead(points, seat)
-
-
 def _never(before: State, now: State) -> bool:
     return False
 
@@ -85,7 +76,6 @@ PLANS: Mapping[type, Plan] = MappingProxyType(
         Pixies: Plan(PlayingOn(pixies.move, _many_win, _round_is_over), 8, 1.0, 24),
         Odin: Plan(PlayingOn(odin.move, _few_win, _round_is_over), 10, 1.0, 12, 0.5),
         NumDraft: Plan(PlayingOn(numdraft.move, _num_draft_worth, _never), 6, 1.5, 12),
-        Yellowstone: Plan(PlayingOn(yellowstone.move, _marker_worth, _never, turns=24), 6, 1.5, 12),
     }
 )
 """The state of a game -> how it is searched."""

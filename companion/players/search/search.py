@@ -2,26 +2,34 @@
 only where that is clear.
 
 Play-outs are noisy: rounds have a spread of many points, and two moves differ by one or two.
-Whoever believes the best mean at once plays worse than the rule of thumb. Skyjo needs none, see
-`companion.players.learned`.
+Whoever believes the best mean at once plays worse than the rule of thumb. Games with a learned
+value need none, see `companion.players.learned`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from types import MappingProxyType
+from typing import Any
 
 from companion.games.game import Reason, State
 from companion.games.skyjo.state import Skyjo
+from companion.games.yellowstone.state import Yellowstone
 from companion.players.advice import COMPARING, Advice, Found
-from companion.players.learned import skyjo
+from companion.players.learned import skyjo, yellowstone
 from companion.players.search.budget import Budget, Clock, Timer
 from companion.players.search.chance import Chance
 from companion.players.search.plans import PLANS, Plan, can_be_searched
 from companion.players.search.sample import Sample
 from companion.players.thumbs import NORMAL, thumb_of
 
+_LEARNED: Mapping[type, Callable[[Any, int], list[Advice]]] = MappingProxyType(
+    {Skyjo: skyjo.weighed, Yellowstone: yellowstone.weighed}
+)
+"""The state of a game -> how its moves are weighed by what was learned, best first."""
 _BATCH = 12
 """Deals between two looks at who is still in it; the fewest that a word about a move rests on."""
 _HOPELESS = 2.5
@@ -48,9 +56,10 @@ def found(
     if _is_only_move(view, seat):
         return Found(replace(rated[0], reason=Reason("only_move")), 0)
     timer = Timer(budget, clock)
-    if isinstance(view, Skyjo):
+    weigh = _LEARNED.get(type(view))
+    if weigh is not None:
         may_think = budget.deals and not timer.is_over
-        return _weighed((may_think and skyjo.weighed(view, seat)) or rated[:1])
+        return _weighed((may_think and weigh(view, seat)) or rated[:1])
     plan = PLANS[type(view)]
     is_searched = can_be_searched(view)
     samples = [Sample() for _ in rated[: plan.width]]
@@ -76,7 +85,7 @@ def found(
 
 
 def _weighed(advice: list[Advice]) -> Found:
-    """What needs no deals: all that may come of each move was weighed."""
+    """What needs no deals: what may come of each move was weighed."""
     best, *others = advice
     if not others:
         return Found(best, 0)

@@ -62,6 +62,21 @@ class Prospect(NamedTuple):
     """Cards that will come into the hand."""
 
 
+class Follower(NamedTuple):
+    """What the next player, of whose hand nothing is known, is likely to meet."""
+
+    loss: float
+    """Cards to pick up."""
+    steps: float
+    """Steps to go back by filling cells."""
+    stuck: float
+    """The chance that no card fits."""
+    fresh: float
+    """Share of the unseen cards that would fill a cell."""
+    fitting: float
+    """Share of the unseen cards that fit."""
+
+
 class Turn(NamedTuple):
     """Who looks at what: everything that a worth depends on."""
 
@@ -102,26 +117,26 @@ def _plays(turn: Turn) -> Iterator[Advice]:
 
 def _played(turn: Turn, move: Move, card: str, column: int) -> Advice:
     view = turn.view
-    left = _without(view.hands[turn.seat], card)
+    left = without(view.hands[turn.seat], card)
     second = view.played + 1 == MOST_PLAYED
     if Span.of(view.board).fits(int(card[1]), column):
-        board, steps = _laid(view.board, card, column)
+        board, steps = laid_on(view.board, card, column)
         worth = steps + _after(turn, board, left, second=second)
         facts: dict[str, FactValue] = {"card": card, "column": column, "steps": steps}
         return Advice(move, worth, Reason("moves_back" if steps else "fits", facts))
     worth, cost = max(
         (_after(turn, kept, left, second=second) - cost, cost)
-        for kept, cost in _kept(view.board, card, column)
+        for kept, cost in kept_on(view.board, card, column)
     )
     return Advice(move, worth, Reason("picks_up", {"cost": cost}))
 
 
-def _without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
     at = hand.index(card)
     return (*hand[:at], *hand[at + 1 :])
 
 
-def _laid(board: Board, card: str, column: int) -> tuple[Board, int]:
+def laid_on(board: Board, card: str, column: int) -> tuple[Board, int]:
     """The board with a card that fits, and the steps that its cell brings."""
     after = with_card(board, card, column)
     new = cells(after)
@@ -138,14 +153,14 @@ def _after(turn: Turn, board: Board, hand: tuple[str, ...], *, second: bool) -> 
     for card in dict.fromkeys(hand):
         for column in span.allowed(board, card, one_column=one_column):
             if span.fits(int(card[1]), column):
-                further, steps = _laid(board, card, column)
-                left = _without(hand, card)
+                further, steps = laid_on(board, card, column)
+                left = without(hand, card)
                 worth = steps + _worth(turn, Prospect(further, left, HAND - len(left)))
                 best = max(best, worth)
     return best
 
 
-def _kept(board: Board, card: str, column: int) -> Iterator[tuple[Board, int]]:
+def kept_on(board: Board, card: str, column: int) -> Iterator[tuple[Board, int]]:
     """The boards that a card may leave that breaks the window, and how many cards each costs."""
     for way in pick_ups(board, card, column):
         left = tuple(laid for laid in board if laid not in way.cards)
@@ -157,7 +172,7 @@ def _windows(turn: Turn) -> Iterator[Advice]:
     assert view.laid is not None
     column, card = view.laid
     hand, second = view.hands[seat], view.played == MOST_PLAYED
-    for number, (board, cost) in enumerate(_kept(view.board, card, column), start=1):
+    for number, (board, cost) in enumerate(kept_on(view.board, card, column), start=1):
         worth = _after(turn, board, hand, second=second) - cost
         yield Advice(Move(seat, "window", (number,)), worth, Reason("picks_up", {"cost": cost}))
 
@@ -186,14 +201,14 @@ def _worth(turn: Turn, after: Prospect) -> float:
     held = len(hand) + drawn if hand else 0
     worth = HAND * _hope_of_emptying(turn, held)
     if turn.weights.variety:
-        worth -= turn.weights.variety * _chance_of_nothing(turn.weights, hand, drawn)
+        worth -= turn.weights.variety * chance_of_nothing(turn.weights, hand, drawn)
     if turn.weights.press:
         others = turn.view.rules.seats - 1
         worth += turn.weights.press * _loss_of_follower(turn, board) / others
     return worth
 
 
-def _chance_of_nothing(weights: Weights, hand: tuple[str, ...], drawn: int) -> float:
+def chance_of_nothing(weights: Weights, hand: tuple[str, ...], drawn: int) -> float:
     """How likely no card of a hand fits when the board may lie anywhere."""
     misses = 1 - weights.matching
     of_drawn: float = (1 - weights.matching * WINDOW / SIZE) ** drawn
@@ -207,14 +222,8 @@ def _loss_of_follower(turn: Turn, board: Board) -> float:
     """The cards that the next player is likely to pick up, less the steps to go back."""
     view, seat, _, unseen = turn
     size = len(view.hands[(seat + 1) % view.rules.seats])
-    costs = _costs(board, view.rules.one_column)
-    total = max(sum(unseen), 1)
-    loss = 0.0
-    for least in range(1, max(costs) + 1):
-        dear = sum(count for cost, count in zip(costs, unseen, strict=True) if cost >= least)
-        # Who holds only cards that cost so much picks up so many at least.
-        loss += (dear / total) ** size
-    return loss - _hoped(board, costs, unseen, total, size)
+    follower = follower_of(board, unseen, size, one_column=view.rules.one_column)
+    return follower.loss - follower.steps
 
 
 def _hope_of_emptying(turn: Turn, held: int) -> float:
@@ -227,25 +236,38 @@ def _hope_of_emptying(turn: Turn, held: int) -> float:
     return weights.emptying**needed if needed <= left else 0.0
 
 
-def _hoped(
-    board: Board, costs: tuple[int, ...], unseen: tuple[int, ...], total: int, size: int
-) -> float:
+def follower_of(board: Board, unseen: tuple[int, ...], size: int, *, one_column: bool) -> Follower:
+    """What a hand of so many unseen cards is likely to meet on a board."""
+    total, lying = max(sum(unseen), 1), {card[:2] for _, card in board}
+    fresh = 0
+    by_cost = [0] * (2 * len(board) + 1)
+    for face, cost, count in zip(FACES, costs_of(board, one_column), unseen, strict=True):
+        by_cost[cost] += count
+        if not cost and face not in lying:
+            fresh += count
+    loss, stuck, dear = 0.0, 0.0, sum(unseen)
+    for cost, count in enumerate(by_cost):
+        dear -= count
+        if not dear:
+            break
+        # Who holds only cards that cost more picks up at least one card more.
+        chance = (dear / total) ** size
+        loss += chance
+        stuck = stuck if cost else chance
+    steps = _hoped(cells(board), fresh / total, size)
+    return Follower(loss, steps, stuck, fresh / total, by_cost[0] / total)
+
+
+def _hoped(filled: int, fresh: float, size: int) -> float:
     """The steps that a hand of unseen cards is likely to go back by filling cells."""
-    filled = cells(board)
     if filled + MOST_PLAYED < min(BONUS):
         return 0.0
-    lying = {card[:2] for _, card in board}
-    fresh = sum(
-        count
-        for face, cost, count in zip(FACES, costs, unseen, strict=True)
-        if not cost and face not in lying
-    )
-    chance = 1 - (1 - fresh / total) ** size
+    chance = 1 - (1 - fresh) ** size
     return sum(BONUS.get(filled + more, 0) * chance**more for more in range(1, MOST_PLAYED + 1))
 
 
 @lru_cache(maxsize=100_000)
-def _costs(board: Board, one_column: bool) -> tuple[int, ...]:
+def costs_of(board: Board, one_column: bool) -> tuple[int, ...]:
     """For each face about how many cards it would make its player pick up; 0 where it fits.
 
     What lies in the wrong rows and what lies in the wrong columns is added up, so that a card

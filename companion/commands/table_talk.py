@@ -303,7 +303,7 @@ class TableTalk:
             told = rules_read(self._session.table.game.name, self._lang, topic)
             self._say(self._paged([self._sentence(it, Priority.ANSWER) for it in told]))
             return True
-        understood = self._lexicon.understand(line)
+        understood = self._lexicon.understand(line, area=self._session.reads_area)
         if isinstance(understood, Reason):
             self.tell([Declined(understood, self._session.view)])
             return True

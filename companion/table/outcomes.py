@@ -10,7 +10,6 @@ from companion.players.advice import Found
 from companion.readings import Fact, Trouble
 from companion.table.tokens import Token
 
-
 OVER, OVER_FOR_GOOD = "over", "over_for_good"
 """What a question says when a game is over: that, and whether something can be taken back."""
 

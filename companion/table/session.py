@@ -64,6 +64,11 @@ class Session:
         return self._making.expects_card
 
     @property
+    def reads_area(self) -> bool:
+        """Whether an area is being read, place by place."""
+        return self.open.slot is not None and self.open.slot.kind == "area"
+
+    @property
     def open(self) -> OpenSlot:
         """What the move being made lacks next."""
         return self._making.open

@@ -9,6 +9,7 @@ from typed import NAMES, in_both_languages, understood
 
 from companion.games.game import Game, Reason
 from companion.games.odin import ODIN
+from companion.games.pixies import PIXIES
 from companion.games.yellowstone import YELLOWSTONE
 from companion.sentences.lexicon import Lexicon, is_command_word
 from companion.sentences.lexicon.vocabulary import vocabulary
@@ -21,12 +22,26 @@ class TestWords:
     @pytest.mark.parametrize("of", LANGUAGES)
     def test_every_word_of_either_language_is_understood(self, lang: str, of: str) -> None:
         for word, code in vocabulary(of, "pixies").words.items():
-            if word not in ("valid", "? turn"):
+            if word != "? turn":
                 assert understood(word, lang) == (Word(code),)
 
-    def test_valid_asks_for_moves_in_english_and_is_short_for_validee_in_french(self) -> None:
-        assert understood("valid", "en") == (Word("moves"),)
-        assert understood("valid", "fr") == (Word("validated"),)
+    @in_both_languages
+    def test_valid_asks_for_moves_and_is_short_for_validated_while_an_area_is_read(
+        self, lang: str
+    ) -> None:
+        lexicon = Lexicon(PIXIES, NAMES, lang)
+        assert lexicon.understand("valid") == (Word("moves"),)
+        assert lexicon.understand("valid", area=True) == (Word("validated"),)
+
+    @in_both_languages
+    def test_a_letter_is_a_sign_of_an_area_only_while_one_is_read(self, lang: str) -> None:
+        lexicon = Lexicon(PIXIES, NAMES, lang)
+        for letter, sign in (("h", "face_down"), ("V", "validated")):
+            assert lexicon.understand(letter, area=True) == (Word(sign),)
+            assert lexicon.understand(letter) != (Word(sign),)
+        counted = lexicon.understand("recount Jean 5 bleu v . h")
+        assert isinstance(counted, tuple)
+        assert counted[3:] == (Word("validated"), Word("empty"), Word("face_down"))
 
     def test_qui_in_english_asks_who_and_does_not_quit(self) -> None:
         assert understood("qui", "en") == (Word("who"),)
@@ -112,7 +127,7 @@ class TestWords:
             ("fr", "anc", "old"),
             ("fr", "nou", "new"),
             ("fr", "ann", "undo"),
-            ("fr", "valid", "validated"),
+            ("fr", "vali", "validated"),
             ("en", "rep", "repeat"),
             ("en", "corr", "correct"),
             ("en", "mis", "unseen"),
@@ -171,7 +186,9 @@ class TestWords:
             ("w", None, "who"),
             ("j", "history", None),
             ("l", "moves", "history"),
-            ("v", "validated", "moves"),
+            ("v", "level", "moves"),
+            ("h", None, "hand"),
+            ("m", "hand", None),
         ],
     )
     def test_a_letter_belongs_to_the_language_in_use(
@@ -240,7 +257,7 @@ class TestWordsOfEveryGame:
         expected = (Word("hand"), Number(3))
         assert Lexicon(GAMES[game], NAMES, lang).understand(line) == expected
 
-    def test_v_bref_is_the_level_even_where_v_is_validated(self, game: str) -> None:
+    def test_v_bref_is_the_level_even_where_cards_are_validated(self, game: str) -> None:
         tokens = Lexicon(GAMES[game], NAMES, "fr").understand("v bref")
         assert isinstance(tokens, tuple)
         assert tokens[-1] == Word("brief")

@@ -47,7 +47,7 @@ class Talk:
         return self._narrator.tell([self._session.question()])
 
     def hear(self, line: str) -> list[Sentence]:
-        tokens = self._lexicon.understand(line)
+        tokens = self._lexicon.understand(line, area=self._session.reads_area)
         if isinstance(tokens, Reason):
             why = self._narrator.reason(tokens)
             return [Sentence(why.speech, why.text, self._lang, Priority.ERROR)]

@@ -46,7 +46,7 @@ class Talk:
         return self._narrator.tell([self.session.question()])
 
     def hear(self, line: str) -> list[Sentence]:
-        tokens = self._lexicon.understand(line)
+        tokens = self._lexicon.understand(line, area=self.session.reads_area)
         if isinstance(tokens, Reason):
             return self._narrator.tell([Declined(tokens, self.session.state.view(None))])
         return self._narrator.tell(self.session.hear(tokens))

@@ -45,7 +45,7 @@ class Talk:
         return self._narrator.tell([self._session.question()])
 
     def hear(self, line: str) -> list[Sentence]:
-        tokens = self._lexicon.understand(line)
+        tokens = self._lexicon.understand(line, area=self._session.reads_area)
         if isinstance(tokens, Reason):
             return self._narrator.tell([Declined(tokens, self._session.state.view(None))])
         return self._narrator.tell(self._session.hear(tokens))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from companion.cards import UNKNOWN
 from companion.games.game import Game, Reason
@@ -23,7 +24,8 @@ from companion.sentences.lexicon.vocabulary import Vocabulary, plain, vocabulary
 from companion.sentences.render import LANGUAGES
 from companion.table.tokens import QUERIES, Cards, Notation, Number, SeatNamed, Token, Word
 
-_LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated"}
+_LAYOUT_WORDS = {".": "empty", "h": "face_down", "v": "validated", "valid": "validated"}
+"""What stands in a written area; while one is read these come before the commands."""
 _VALIDATED_WORD = "validated"
 _SIGNED = re.compile(r"(?P<sign>[+\-−])(?P<number>\d+)")
 _COMPACT = re.compile(r"(?P<number>\d+)(?P<letter>[a-z])|(?P<first>[a-z])(?P<last>\d+)")
@@ -57,10 +59,15 @@ class Lexicon:
         self._colours = {**self._all[0].colours, **self._all[1].colours, **self._own.colours}
         self._fillers = frozenset().union(*(known.fillers for known in self._all))
         self._has_symbols = any(face.points or face.bonus for face in game.deck.faces.values())
+        codes = {*self._own.words.values(), "empty", "face_down"}
+        self._in_area = {it: code for it, code in _LAYOUT_WORDS.items() if code in codes}
         self._numbers = {**self._all[0].numbers, **self._all[1].numbers}
 
-    def understand(self, line: str) -> tuple[Token, ...] | Reason:
-        """Return the tokens of a line; no tokens for an empty one."""
+    def understand(self, line: str, *, area: bool = False) -> tuple[Token, ...] | Reason:
+        """Return the tokens of a line; no tokens for an empty one.
+
+        `area`: an area is being read, place by place, so that `h` means what it does in one.
+        """
         if has_key(line):
             return Reason("key_unusable")
         line = visible(line)
@@ -77,7 +84,8 @@ class Lexicon:
             marked = _VALIDATED.fullmatch(rest[0]) if self._has_symbols else None
             if marked and self._card([marked["card"]]):
                 rest[:1] = [marked["card"], _VALIDATED_WORD]
-            taken = self._next(rest, tokens[-1] if tokens else None)
+            area = area or Word("recount") in tokens
+            taken = self._next(rest, tokens[-1] if tokens else None, area=area)
             if isinstance(taken, Reason):
                 return taken
             token, used = taken
@@ -118,16 +126,19 @@ class Lexicon:
                 line = re.sub(spaced, number, line, flags=re.IGNORECASE)
         return line
 
-    def _next(self, rest: list[str], before: Token | None) -> tuple[Token | None, int] | Reason:
+    def _next(
+        self, rest: list[str], before: Token | None, *, area: bool
+    ) -> tuple[Token | None, int] | Reason:
         """The first token of the remaining words, and how many words it took.
 
-        `before` is the token that goes before them.
+        `before` is the token that goes before them; `area` as in `understand`.
         """
         seat = self._seat(rest)
         if seat is not None:
             return seat
         rest = [_ELIDED.sub("", rest[0]), *rest[1:]]
-        for read in (self._card, self._place, self._number, self._word):
+        word_there = partial(self._word, area=area)
+        for read in (self._card, self._place, self._number, word_there):
             found = read(rest)
             if found is not None:
                 return found
@@ -278,8 +289,11 @@ class Lexicon:
 
     # Commands
 
-    def _word(self, rest: list[str]) -> tuple[Token, int] | Reason | None:
+    def _word(self, rest: list[str], *, area: bool) -> tuple[Token, int] | Reason | None:
         """A word of the language in use comes before one of the other, both before beginnings."""
+        first = plain(rest[0])
+        if first in self._in_area and (area or not first.isalpha()):
+            return Word(self._in_area[first]), 1
         for count in (3, 2, 1):
             phrase = " ".join(plain(word) for word in rest[:count])
             code = self._own.words.get(phrase) or self._foreign(phrase)
@@ -288,8 +302,6 @@ class Lexicon:
         word = plain(rest[0])
         if word in self._own.letters:
             return Word(self._own.letters[word]), 1
-        if word in _LAYOUT_WORDS:
-            return Word(_LAYOUT_WORDS[word]), 1
         return self._beginning(rest[0])
 
     def _foreign(self, phrase: str) -> str | None:

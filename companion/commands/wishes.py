@@ -32,6 +32,10 @@ class Wishes:
                 return self._controls.faster()
             case [Word("slower")]:
                 return self._controls.slower()
+            case [Word("louder")]:
+                return self._controls.louder()
+            case [Word("softer")]:
+                return self._controls.softer()
             case [Word("mute")]:
                 return self._controls.mute()
             case [Word("voice")]:

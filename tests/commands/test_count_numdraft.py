@@ -63,7 +63,7 @@ def test_another_reading_is_an_option(companion: Companion) -> None:
             [
                 "In all: 27 points.",
                 "Red, 7 cards: 14 points.",
-                "Green, 5 cards, joined by rainbow 12: 10 points.",
+                "Green, 5 cards, including rainbow 12: 10 points.",
                 "Bonus for cards of the neighbours, red 9, green 11 and rainbow 12: 3 points.",
             ],
         ),
@@ -72,7 +72,7 @@ def test_another_reading_is_an_option(companion: Companion) -> None:
             [
                 "En tout : 27 points.",
                 "Rouge, 7 cartes : 14 points.",
-                "Vert, 5 cartes, renfort 12 arc-en-ciel : 10 points.",
+                "Vert, 5 cartes, dont le 12 arc-en-ciel : 10 points.",
                 "Bonus pour les cartes voisines, 9 rouge, 11 vert et 12 arc-en-ciel : 3 points.",
             ],
         ),

@@ -78,7 +78,7 @@ hint-pixies-waits = a { $place } laid on it will be validated at once
 
 # Num Draft
 hint-numdraft-do-turn = turn up place { $number }
-hint-numdraft-do-give = give place { $number }
+hint-numdraft-do-give = give from place { $number }
 hint-numdraft-do-put = put { $card }
 hint-numdraft-do-fill = put { $card }, place { $number }
 hint-numdraft-do-announce = announce num draft

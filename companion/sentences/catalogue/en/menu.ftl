@@ -68,6 +68,7 @@ ask-text-prompt = Answer:
 ask-back = Back to the menu
 ask-number-nothing = { $most ->
     [1] Type 1, or 0.
+    [2] Type 1, 2 or 0.
    *[other] Type a number from 1 to { $most }, or 0.
 }
 ask-number-again = The answer { $answer } does not fit. { ask-number-nothing }

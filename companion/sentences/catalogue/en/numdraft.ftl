@@ -115,7 +115,7 @@ numdraft-group-colour = { $family ->
 numdraft-group-value = Value { $value }
 numdraft-line = { $group }, { $n } cards: { $points }.
     .brief = { "" }
-numdraft-line-joined = { $group }, { $n } cards, joined by { $list }: { $points }.
+numdraft-line-joined = { $group }, { $n } cards, including { $list }: { $points }.
     .brief = { "" }
 numdraft-line-jokers = Two jokers: { $points }.
     .brief = { "" }
@@ -181,7 +181,7 @@ numdraft-place-hidden = hidden
 
 # Moves as one may make them
 numdraft-move-turn = turn up place { $place }
-numdraft-move-give = give place { $place }
+numdraft-move-give = give from place { $place }
 numdraft-move-put = put { $card }
 numdraft-move-fill = put { $card }, place { $place }
 numdraft-move-show = turn up { $card }

@@ -133,7 +133,7 @@ yellowstone-ask-window = What does { $who } pick up? { $list }
     .brief-you = To pick up: { $list }
 yellowstone-more-ways = There are more choices, up to { $last }: say moves.
 yellowstone-way = { $n ->
-    [1] 1 card
+    [1] one card
    *[other] { $n } cards
 }: { $list }
 yellowstone-ask-refill = { $n ->

@@ -71,6 +71,7 @@ ask-text-prompt = Réponse :
 ask-back = Revenir au menu
 ask-number-nothing = { $most ->
     [1] Tapez 1, ou 0.
+    [2] Tapez 1, 2 ou 0.
    *[other] Tapez un numéro de 1 à { $most }, ou 0.
 }
 ask-number-again = La réponse { $answer } ne va pas. { ask-number-nothing }

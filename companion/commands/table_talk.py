@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands import frame
 from companion.commands.counted import counted
+from companion.commands.hands_told import HandsTold
 from companion.commands.heard_again import HeardAgain
 from companion.commands.inputs import Input
 from companion.commands.left_open import leaves_open
@@ -81,6 +82,7 @@ class TableTalk:
         """Whether it was said that the screen keeps what it shows."""
         self._later: dict[int, list[Sentence]] = {}
         """What a seat is told when it comes to the machine."""
+        self._hands_told = HandsTold()
         self._welcome: Welcome | None = None
         """What who comes back is told before the question."""
 
@@ -185,7 +187,7 @@ class TableTalk:
             self._asks_later = False
         if happened and not self._begun:
             self._announcer.history.add(self._pages.leave(), happened=True)
-        outcomes = self._leaving(outcomes, level)
+        outcomes = self._leaving(self._hands_told.marked(outcomes), level)
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
         warning = self._warning()

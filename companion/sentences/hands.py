@@ -32,11 +32,11 @@ def hand_wording(
     return speech.say("hand-card", number=number, card=known[number - 1])
 
 
-def own_choices(speech: Speech, question: Question, view: State, *, told: bool) -> Wording | None:
+def own_choices(speech: Speech, question: Question, view: State) -> Wording | None:
     """The cards of one's own hand that may be chosen, with their places in it as numbers.
 
-    `told`: the hand has just been told; then nothing is said of it twice where any card may be
-    chosen. None too where the question is another player's, or about something else.
+    None where any card may be chosen of a hand that has just been told, where the question is
+    another player's, or about something else.
     """
     if question.seat == TABLE or question.seat != speech.you:
         return None
@@ -47,7 +47,7 @@ def own_choices(speech: Speech, question: Question, view: State, *, told: bool) 
     ]
     any_will_do = len(places) == len(view.hand(question.seat))
     brief = speech.level is Level.BRIEF and len(places) > 1
-    if not places or (any_will_do and (told or brief)):
+    if not places or (any_will_do and (question.hand_told or brief)):
         return None
     items = [speech.say("list-item", number=place, what=speech.card(c)) for place, c in places]
     numbers = listed([Wording.same(str(place)) for place, _ in places], speech.lang)

@@ -57,12 +57,11 @@ class Narrator:
         sentences: list[Sentence] = []
         waiting: list[Wording] = []
         clear = any(_speaks_for_itself(outcome) for outcome in outcomes)
-        told = any(_tells_hand(outcome) for outcome in outcomes)
         wordy = self._speech.level is Level.DETAILED
         for outcome in outcomes:
             if isinstance(outcome, Question):
                 full = not clear or (wordy and outcome.what not in ("over", "over_for_good"))
-                asked = self._question(outcome, full=full, told=told)
+                asked = self._question(outcome, full=full)
                 if self._condensed:
                     sentences += self._flush(waiting, Priority.EVENT)
                 if asked is not None:
@@ -133,8 +132,7 @@ class Narrator:
             case Cancelled():
                 waiting.append(self._speech.say("table-cancelled"))
 
-    def _question(self, question: Question, *, full: bool, told: bool) -> Wording | None:
-        """What is asked; `told`: the hand of who is asked has just been told."""
+    def _question(self, question: Question, *, full: bool) -> Wording | None:
         view = question.view
         match question.what:
             case "correct_old" | "correct_new":
@@ -164,7 +162,7 @@ class Narrator:
                 return self._speech.say("play-ask-sure", who=who, move=move, list=choices)
             case _:
                 asked = self._words.question(question, view, full=full)
-                own = own_choices(self._speech, question, view, told=told) if view else None
+                own = own_choices(self._speech, question, view) if view is not None else None
                 return asked if asked is None or own is None else joined([asked, own], " ")
 
     def _numbered(self, parts: Iterable[Wording]) -> Wording:
@@ -264,11 +262,6 @@ def _places_alone(moves: Sequence[Move]) -> list[int]:
 def _at_places(moves: Sequence[Move]) -> bool:
     """Whether a player chooses among places; the table's numbers are seats and rounds."""
     return any(move.seat != TABLE and isinstance((*move.args, "")[0], int) for move in moves)
-
-
-def _tells_hand(outcome: Outcome) -> bool:
-    """Whether a whole hand is told card by card, so that the question need not tell it again."""
-    return isinstance(outcome, Answered) and outcome.query == "hand" and outcome.number is None
 
 
 def _speaks_for_itself(outcome: Outcome) -> bool:

@@ -39,6 +39,8 @@ class Question:
     made: tuple[Argument, ...] = ()
     """What the move being made has already, such as the cards of a set laid one by one."""
     view: State | None = None
+    hand_told: bool = False
+    """Whether the hand of who is asked has just been told, card by card."""
 
 
 @dataclass(frozen=True, slots=True)

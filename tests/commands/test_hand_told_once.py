@@ -39,6 +39,16 @@ def test_who_opens_a_round_of_odin_hears_the_hand_once(lang: str) -> None:
     assert begun
 
 
+def test_at_a_shared_machine_each_hears_the_own_hand_once() -> None:
+    machine = Machine(ODIN, ("", ""), seed="5")
+    machine.begin()
+    shown = machine.type("")
+    assert shown[-1] == FIRST["en"]
+    assert " ".join(shown).count(" 9, ") == 1
+    # Who asks for the question again is told all of it.
+    assert machine.type("")[-1].startswith(f"{FIRST['en']} Possible: 1, ")
+
+
 @pytest.mark.parametrize("lang", TURN)
 def test_a_brief_turn_of_yellowstone_says_which_cards_fit(lang: str) -> None:
     machine = Machine(YELLOWSTONE, ("", "easy", "normal"), seed="1", lang=lang)

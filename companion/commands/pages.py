@@ -246,11 +246,11 @@ def _results_first(told: Sequence[Sentence]) -> list[Sentence]:
 
 def _go_together(last: Sentence, said: Sentence, together: bool) -> bool:
     """Whether two sentences may be one utterance; what comes after results begins a new one."""
-    if _is_list(last) or _is_list(said) or (last.result and not said.result):
+    if is_list(last) or is_list(said) or (last.result and not said.result):
         return False
     return together or last.audience == said.audience
 
 
-def _is_list(said: Sentence) -> bool:
+def is_list(said: Sentence | Wording) -> bool:
     """Whether it is a list with numbers, such as a hand; that is easier to hear by itself."""
     return said.text.count(". ") >= STOPS

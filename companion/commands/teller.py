@@ -27,8 +27,15 @@ class Teller:
 
     def tell(self, wording: Wording, priority: Priority) -> None:
         """Say what is in words already."""
-        sentence = Sentence(wording.speech, wording.text, self.lang, priority)
-        self._announcer.say(sentence, always=True)
+        self._announcer.say(self._sentence(wording, priority), always=True)
+
+    def lines(self, wording: Wording) -> int:
+        """How many lines words take on the screen."""
+        shown = self._announcer.shown(self._sentence(wording, Priority.EVENT))
+        return len(frame.wrapped(shown).splitlines())
+
+    def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
+        return Sentence(wording.speech, wording.text, self.lang, priority)
 
     def refuse(self, failure: frame.Failure) -> None:
         """Say what a failure says, and go on."""

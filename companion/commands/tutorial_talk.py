@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from companion.commands.teller import Teller
+from companion.commands.tutorial_pages import Telling, Told
 from companion.games.game import VIRTUAL, Game, Move, Reason
 from companion.games.notation import parse_move
 from companion.sentences import tutorials
@@ -20,7 +21,15 @@ from companion.sentences.sentence import Priority
 from companion.sentences.tutorials import Goal, Script, Step
 from companion.table import dealt_hands
 from companion.table.dealer import Dealer
-from companion.table.outcomes import Answered, Declined, Happened, Outcome, Question, Undone
+from companion.table.outcomes import (
+    Answered,
+    Declined,
+    Happened,
+    Outcome,
+    Question,
+    Undone,
+    unasked,
+)
 from companion.table.seating import Table
 from companion.table.session import Session
 from companion.table.timeline import Timeline
@@ -44,7 +53,7 @@ class TutorialTalk:
         self._session = self._fresh_session()
         self.done = 0
         """Steps that are done."""
-        self._last: list[tuple[Wording, Priority]] = []
+        self._telling = Telling(teller, self._worded("play-continue"))
 
     @property
     def over(self) -> bool:
@@ -54,8 +63,7 @@ class TutorialTalk:
     def begin(self) -> None:
         """Welcome the learner, deal, and say the first step."""
         said = [*_told(self._script.welcome), self._worded("tutorial-always")]
-        self._tell([*said, *self._narrated(self._dealt())])
-        self._tell(self._step())
+        self._telling.tell([*said, *self._narrated(self._dealt())], self._step())
 
     def take(self, line: str) -> bool:
         """Take a line; False when the learner leaves or the tutorial is over."""
@@ -63,20 +71,26 @@ class TutorialTalk:
         understood = self._lexicon.understand(line)
         match understood:
             case Reason():
-                told = [(self._narrator.reason(understood), Priority.ERROR)]
-                self._tell([*told, self._typing()])
+                self._answer([(self._narrator.reason(understood), Priority.ERROR)])
             case (Word("quit"), *_):
                 self.leave()
                 return False
+            case () if self._telling.waits:
+                self._telling.go_on()
             case () | (Word("repeat" | "history"), *_):
-                self._tell(self._last)
+                self._telling.repeat()
+            case (Word("more"), *_):
+                self._more()
             case _:
                 self._hear(understood)
-        return not self.over
+        return self._telling.waits or not self.over
 
     def leave(self) -> None:
-        """Say goodbye before the last step."""
-        self._tell([self._worded("tutorial-left", game=self._script.game)])
+        """Say goodbye before the last step; after it, what is left of the goodbye."""
+        if not self.over:
+            self._telling.tell((), [self._worded("tutorial-left", game=self._script.game)])
+        while self._telling.waits:
+            self._telling.go_on(last=True)
 
     # A step
 
@@ -84,10 +98,20 @@ class TutorialTalk:
     def _now(self) -> Step:
         return self._script.steps[self.done]
 
-    def _step(self) -> list[tuple[Wording, Priority]]:
+    def _answer(self, told: Sequence[Told]) -> None:
+        """Answer in between; the step then waits as before."""
+        self._telling.insert(told, [self._typing()])
+
+    def _more(self) -> None:
+        if self._telling.waits:
+            self._telling.go_on()
+        else:
+            self._answer([self._worded("table-no-more")])
+
+    def _step(self) -> list[Told]:
         return [*_told(self._now.lines), self._typing()]
 
-    def _typing(self) -> tuple[Wording, Priority]:
+    def _typing(self) -> Told:
         return self._worded("tutorial-type", typed=self._now.typed)
 
     def _hear(self, tokens: Sequence[Token]) -> None:
@@ -103,19 +127,19 @@ class TutorialTalk:
             self._go_on(outcomes)
         elif self._session.moves != before:
             self._put_back(before)
-            self._tell([self._worded("tutorial-elsewhere"), self._typing()])
+            self._answer([self._worded("tutorial-elsewhere")])
         elif self._session.is_halfway and self._is_on_the_way(outcomes[-1]):
-            self._tell(self._narrated(outcomes))
+            self._telling.tell(self._narrated(outcomes), ())
         elif self._session.is_halfway and isinstance(outcomes[-1], Question):
             self._put_back(before)
-            self._tell([self._worded("tutorial-not-here"), self._typing()])
+            self._answer([self._worded("tutorial-not-here")])
         else:
             if isinstance(outcomes[-1], Declined):
                 self._put_back(before)
             told = self._narrated(outcomes)
             if Word("help") in tokens:
                 told.append(self._worded("tutorial-always"))
-            self._tell([*told, self._typing()])
+            self._answer(told)
 
     def _reached(self, goal: Goal, before: Sequence[Move], outcomes: Sequence[Outcome]) -> bool:
         match goal.kind:
@@ -154,12 +178,13 @@ class TutorialTalk:
         """Tell what the learner did and what follows, then the next step."""
         if self._now.goal.kind == tutorials.REFUSED:
             self._put_back(self._session.moves)
-        told = self._narrated([*outcomes, *self._others(self._now.after)])
+        outcomes = [*outcomes, *self._others(self._now.after)]
         self.done += 1
-        self._tell(told)
-        self._tell(self._farewell() if self.over else self._step())
+        # What is asked when the lesson is over is not to be answered any more.
+        told = self._narrated(unasked(outcomes) if self.over else outcomes)
+        self._telling.tell(told, self._farewell() if self.over else self._step())
 
-    def _farewell(self) -> list[tuple[Wording, Priority]]:
+    def _farewell(self) -> list[Told]:
         return [
             *_told(self._script.farewell),
             self._worded("tutorial-over", game=self._script.game),
@@ -209,22 +234,18 @@ class TutorialTalk:
 
     # What is said
 
-    def _narrated(self, outcomes: Sequence[Outcome]) -> list[tuple[Wording, Priority]]:
+    def _narrated(self, outcomes: Sequence[Outcome]) -> list[Told]:
         """The sentences of the game for the learner; only the last question is asked."""
         told = [it for it in outcomes[:-1] if not isinstance(it, Question)] + [*outcomes[-1:]]
-        return [
-            (Wording(sentence.speech, sentence.text), _spoken_in_order(sentence.priority))
+        said = self._telling.merged(
+            (Wording(sentence.speech, sentence.text), sentence.priority)
             for sentence in self._narrator.tell(told)
             if sentence.audience in (None, LEARNER)
-        ]
+        )
+        return [(wording, _spoken_in_order(priority)) for wording, priority in said]
 
-    def _worded(self, message_id: str, **facts: str) -> tuple[Wording, Priority]:
+    def _worded(self, message_id: str, **facts: str) -> Told:
         return render(self._teller.lang, message_id, **facts), Priority.EVENT
-
-    def _tell(self, said: list[tuple[Wording, Priority]]) -> None:
-        self._last = said
-        for wording, priority in said:
-            self._teller.tell(wording, priority)
 
 
 def _spoken_in_order(priority: Priority) -> Priority:
@@ -232,5 +253,5 @@ def _spoken_in_order(priority: Priority) -> Priority:
     return priority if priority is Priority.ERROR else Priority.EVENT
 
 
-def _told(lines: Iterable[Wording]) -> list[tuple[Wording, Priority]]:
+def _told(lines: Iterable[Wording]) -> list[Told]:
     return [(line, Priority.EVENT) for line in lines]

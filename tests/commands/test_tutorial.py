@@ -10,9 +10,11 @@ from conftest import Companion
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from companion.commands import frame
 from companion.commands.known_games import game_called, known_games
+from companion.commands.pages import MOST_LINES
 from companion.commands.tutorial_talk import TutorialTalk
-from companion.sentences.render import LANGUAGES, Wording
+from companion.sentences.render import LANGUAGES, Wording, render
 from companion.sentences.rulebook import sections
 from companion.sentences.sentence import Priority
 from companion.sentences.tutorials import script
@@ -21,6 +23,7 @@ from tests.test_catalogue import FOREIGN, UNSPEAKABLE
 GAMES = tuple(game.name for game in known_games())
 BOTH = [pytest.param(game, lang, id=f"{game}-{lang}") for game in GAMES for lang in LANGUAGES]
 LONGEST_SENTENCE = 18
+GO_ON = {lang: render(lang, "play-continue").text for lang in LANGUAGES}
 NOISE = {
     "fr": (
         *("", "xyz", "r", "a", "s", "qui", "table", "1", "12", "d", "passe", "annuler", "nombre"),
@@ -43,16 +46,22 @@ class Listener:
     def tell(self, wording: Wording, priority: Priority) -> None:
         self.heard.append((wording, priority))
 
+    def lines(self, wording: Wording) -> int:
+        """Lines of a screen that a screen reader reads."""
+        return len(frame.wrapped(wording.speech).splitlines())
+
     def hush(self) -> None:
         """Speech is never cut here."""
 
 
 class Lesson:
-    """A tutorial and who follows it."""
+    """A tutorial and who follows it, pressing Enter to hear each answer to its end."""
 
     def __init__(self, game: str, lang: str) -> None:
         self.script = script(game, lang)
         self.ear = Listener(lang)
+        self.pages: list[list[tuple[Wording, Priority]]] = []
+        """The last answer, page by page."""
         self.talk = TutorialTalk(self.script, game_called(game), self.ear)  # type: ignore[arg-type]
         self.opening = self._said(self.talk.begin)
 
@@ -67,7 +76,13 @@ class Lesson:
     def _said(self, do: object) -> list[str]:
         before = len(self.ear.heard)
         do()  # type: ignore[operator]
-        return [wording.text for wording, _ in self.ear.heard[before:]]
+        self.pages = [self.ear.heard[before:]]
+        while self.pages[-1][-1][0].text == GO_ON[self.ear.lang]:
+            before = len(self.ear.heard)
+            self.talk.take("")
+            self.pages.append(self.ear.heard[before:])
+        told = [wording.text for page in self.pages for wording, _ in page]
+        return [text for text in told if text != GO_ON[self.ear.lang]]
 
     @property
     def step(self) -> int:
@@ -198,6 +213,61 @@ def test_the_hand_of_a_lesson_is_one_numbered_sentence(game: str) -> None:
     hands = [line for line in lesson.opening if "hand:" in line]
     assert len(hands) == 1
     assert hands[0].startswith("Your hand: 1, ")
+
+
+# Page by page
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH)
+def test_no_answer_of_a_lesson_is_longer_than_five_lines(game: str, lang: str) -> None:
+    lesson = Lesson(game, lang)
+    answers = [lesson.pages]
+    while not lesson.talk.over:
+        lesson.type("help" if lang == "en" else "aide")
+        answers.append(lesson.pages)
+        if not lesson.talk.over:
+            lesson.right()
+            answers.append(lesson.pages)
+    for page in (page for pages in answers for page in pages):
+        assert sum(lesson.ear.lines(wording) for wording, _ in page) <= MOST_LINES, page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_opens_in_pages_and_enter_goes_on(companion: Companion, lang: str) -> None:
+    def told(*typed: str) -> list[str]:
+        words = ("tutorial", "odin", "--silent", "--lang", lang)
+        return companion(*words, stdin="".join(typed)).stdout.splitlines()[:-1]
+
+    first = told()
+    assert first[-1] == GO_ON[lang]
+    assert len(first) <= MOST_LINES
+    whole = told("\n", "more\n")
+    assert whole[: len(first)] == first
+    step = script("odin", lang).steps[0]
+    assert step.lines[0].text in whole
+    assert step.typed in whole[-1]
+    assert step.typed not in " ".join(first)
+
+
+def test_what_is_said_between_two_pages_loses_neither() -> None:
+    lesson = Lesson("yellowstone", "en")
+    talk = TutorialTalk(lesson.script, game_called("yellowstone"), lesson.ear)  # type: ignore[arg-type]
+
+    def heard(line: str | None = None) -> list[str]:
+        before = len(lesson.ear.heard)
+        talk.begin() if line is None else talk.take(line)
+        return [wording.text for wording, _ in lesson.ear.heard[before:]]
+
+    first = heard()
+    assert heard("repeat") == first
+    assert heard("banana")[1:] == [GO_ON["en"]]
+    assert heard("score")[-1] == GO_ON["en"]
+    second = heard("more")
+    assert second[:-1] == lesson.opening[len(first) - 1 :][: len(second) - 1]
+    while talk.done == 0 and heard("")[-1] == GO_ON["en"]:
+        pass
+    assert heard("repeat")[0] == lesson.script.steps[0].lines[0].text
+    assert talk.take("quit") is False
 
 
 def test_help_says_what_can_be_answered_and_how_to_leave() -> None:

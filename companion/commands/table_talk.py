@@ -221,14 +221,13 @@ class TableTalk:
     ) -> list[Sentence]:
         """What happened, in brief where it is long; what is left then follows at `more`.
 
-        Who wants details hears all of them at once. `welcome`: what comes first.
+        Who wants details hears them page by page. `welcome`: what comes first.
         """
         first = self._pages.merged(welcome.in_order) if welcome is not None else []
         now = [*first, *(said for said in told if self._is_heard_now(said))]
         ended = self._session.over and _has_happened(outcomes)
         over = [self._message("table-ended", Priority.TURN)] if ended else []
-        details = (level or self._wishes.level) is Level.DETAILED
-        if details or (self._pages.fits([*now, *over]) and not self._pages.has_events):
+        if self._pages.fits([*now, *over]) and not self._pages.has_events:
             self._pages.count(now)
             return [*first, *told, *over]
         brief = self._teller(level, condensed=True).tell(outcomes, self._session.ears.listener)

@@ -43,14 +43,15 @@ class Narrator:
     def __init__(self, speech: Speech, most: int | None = None, *, condensed: bool = False) -> None:
         """`most`: how many sentences are joined in one utterance; as many as come if None.
 
-        `condensed`: events come in their brief form, each by itself; the question, by itself too,
-        in its usual form.
+        `condensed`: events come in their brief form, or in their detailed one where that is the
+        level, each by itself; the question, by itself too, in its usual form.
         """
         self._speech = speech
         self._condensed = condensed
         self._most = 1 if condensed else most
         self._words = words_of(speech)
-        self._events = words_of(replace(speech, level=Level.BRIEF)) if condensed else self._words
+        brief = condensed and speech.level is not Level.DETAILED
+        self._events = words_of(replace(speech, level=Level.BRIEF)) if brief else self._words
 
     def tell(self, outcomes: Sequence[Outcome]) -> list[Sentence]:
         """Say outcomes; events and the question after them are one utterance."""

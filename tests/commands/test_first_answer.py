@@ -1,4 +1,4 @@
-"""What is heard first: five lines at most with who speaks, the question last, also on coming back."""
+"""What is heard first: five lines with who speaks, the question last; and on coming back too."""
 
 from __future__ import annotations
 

@@ -31,17 +31,28 @@ def read_by_a_screen_reader(screen: Callable[[str], None]) -> Announcer:
     return open_announcer("fr", voice="auto", wish=Wish("terminal"), screen=screen)
 
 
-@pytest.mark.parametrize("opened", [None, read_by_a_screen_reader], ids=["digits", "words"])
+@pytest.mark.parametrize(
+    ("opened", "level"),
+    [
+        pytest.param(None, "normal", id="digits"),
+        pytest.param(read_by_a_screen_reader, "normal", id="words"),
+        pytest.param(read_by_a_screen_reader, "détaillé", id="details"),
+    ],
+)
 @pytest.mark.parametrize("levels", COMPANIES, ids=len)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_answer_is_longer_than_five_lines(
-    game: Game, levels: Sequence[str], opened: Callable[[Callable[[str], None]], Announcer] | None
+    game: Game,
+    levels: Sequence[str],
+    opened: Callable[[Callable[[str], None]], Announcer] | None,
+    level: str,
 ) -> None:
     if len(levels) not in game.seats:
         return
     machine = Machine(game, levels, seed="long", lang="fr", opened=opened)
     dice = random.Random("long")
     assert lines(machine.begin()) <= MOST_LINES
+    machine.type(f"niveau {level}")
     while not machine.over and len(machine.session.moves) < 900:
         shown = machine.type(machine.some_move(dice))
         assert lines(shown) <= MOST_LINES, shown

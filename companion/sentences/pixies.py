@@ -293,7 +293,8 @@ class Words:
     def _display(self, view: Pixies) -> Wording:
         if not view.display:
             return self._say("pixies-display-empty")
-        return self._say("pixies-display", list=self._displayed(view))
+        count = len(view.display)
+        return self._say("pixies-display", n=count, list=self._displayed(view))
 
     def _displayed(self, view: Pixies) -> Wording:
         """The cards that a number can take, then how many lie there unread."""

@@ -105,14 +105,27 @@ def rated(view: Yellowstone, seat: int, weights: Weights) -> list[Advice]:
 
 def _plays(turn: Turn) -> Iterator[Advice]:
     """Every card in every column, and to leave it at one card."""
-    view, seat = turn.view, turn.seat
+    view = turn.view
+    plays: list[Advice] = []
     for move in view.moves():
         if move.verb == "done":
-            left = view.hands[seat]
+            left = view.hands[turn.seat]
             worth = _worth(turn, Prospect(view.board, left, 0)) + turn.weights.stop
-            yield Advice(move, worth, Reason("harder_for_next"))
+            yield Advice(move, worth, _why_stop(turn, plays))
         else:
-            yield _played(turn, move, str(move.args[0]), int(move.args[1]))
+            plays.append(_played(turn, move, str(move.args[0]), int(move.args[1])))
+            yield plays[-1]
+
+
+def _why_stop(turn: Turn, plays: list[Advice]) -> Reason:
+    """Whether the next player will find it harder than with the best second card of `plays`."""
+    board = turn.view.board
+    if plays:
+        best = max(plays, key=lambda play: play.value).move
+        after, _ = laid_on(board, str(best.args[0]), int(best.args[1]))
+        if _follower(turn, board).stuck > _follower(turn, after).stuck:
+            return Reason("harder_for_next")
+    return Reason("keeps_cards", {"left": len(turn.view.hands[turn.seat])})
 
 
 def _played(turn: Turn, move: Move, card: str, column: int) -> Advice:
@@ -220,10 +233,15 @@ def chance_of_nothing(weights: Weights, hand: tuple[str, ...], drawn: int) -> fl
 
 def _loss_of_follower(turn: Turn, board: Board) -> float:
     """The cards that the next player is likely to pick up, less the steps to go back."""
+    follower = _follower(turn, board)
+    return follower.loss - follower.steps
+
+
+def _follower(turn: Turn, board: Board) -> Follower:
+    """What the next player is likely to meet on a board."""
     view, seat, _, unseen = turn
     size = len(view.hands[(seat + 1) % view.rules.seats])
-    follower = follower_of(board, unseen, size, one_column=view.rules.one_column)
-    return follower.loss - follower.steps
+    return follower_of(board, unseen, size, one_column=view.rules.one_column)
 
 
 def _hope_of_emptying(turn: Turn, held: int) -> float:

@@ -97,6 +97,7 @@ hint-numdraft-joins-colour = that makes a group of { $size } { $family ->
 } cards
 hint-numdraft-joins-value = that makes a group of { $size } cards of value { $value }
 hint-numdraft-far-ahead = your open cards are ahead by { $points }
+hint-numdraft-ends-at = on average your grid ends with { $points }
 
 # Odin
 hint-odin-do-play = { $n ->
@@ -117,11 +118,11 @@ hint-odin-suits-number = { $count ->
 hint-odin-suits-best = it is the easiest card to play again
 hint-odin-sheds-more = you get rid of more cards than you take back
 hint-odin-hard-to-beat = it will be hard to beat
-hint-odin-leaves-best = after it, the hand goes at best in { $times ->
+hint-odin-leaves-best = the rest of your hand can then go in { $times ->
     [1] one play
    *[other] { $times } plays
 }
-hint-odin-keeps-sets = better not to break up a hand that goes in { $times ->
+hint-odin-keeps-sets = better not to break up a hand that can go in { $times ->
     [1] one play
    *[other] { $times } plays
 }

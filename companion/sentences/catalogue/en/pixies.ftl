@@ -148,7 +148,10 @@ pixies-place = Place { $place }: { $what }.
 pixies-place-empty = empty
 pixies-place-hidden = face down
 pixies-place-validated = { $card }, validated
-pixies-display = Cards turned up: { $list }
+pixies-display = { $n ->
+    [1] Card turned up: { $list }
+   *[other] Cards turned up: { $list }
+}
 pixies-display-unread = { $n ->
     [1] One card is not read.
    *[other] { $n } cards are not read.

@@ -150,7 +150,10 @@ pixies-place = Place { $place } : { $what }.
 pixies-place-empty = vide
 pixies-place-hidden = face cachée
 pixies-place-validated = { $card }, validée
-pixies-display = Cartes retournées : { $list }
+pixies-display = { $n ->
+    [1] Carte retournée : { $list }
+   *[other] Cartes retournées : { $list }
+}
 pixies-display-unread = { $n ->
     [1] Une carte n'est pas lue.
    *[other] { $n_feminine } cartes ne sont pas lues.

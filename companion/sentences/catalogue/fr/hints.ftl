@@ -97,6 +97,7 @@ hint-numdraft-joins-colour = cela fait un groupe de { $size_feminine } cartes { 
 }
 hint-numdraft-joins-value = cela fait un groupe de { $size_feminine } cartes de valeur { $value }
 hint-numdraft-far-ahead = vos cartes visibles ont { $points } d'avance
+hint-numdraft-ends-at = en moyenne, votre grille finit avec { $points }
 
 # Odin
 hint-odin-do-play = { $n ->

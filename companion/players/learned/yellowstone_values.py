@@ -71,7 +71,7 @@ Row = tuple[float, ...]
 Amounts = Iterator[tuple[int, float]]
 """Row -> how much there is of it."""
 
-_BUCKETS = (0, 2, 4, 6, 8, 12, 16, 20, 26)
+PILE_STEPS = (0, 2, 4, 6, 8, 12, 16, 20, 26)
 """Most cards of a pile in each row of its table but the last."""
 
 
@@ -194,7 +194,7 @@ def _of_standing(standing: Standing) -> Amounts:
     yield from enumerate(scores, FIRST["scores"])
     yield FIRST["penalties"] + min(penalties, 13), 1
     yield FIRST["highest"] + min(max(max(highest, mine) - 10, 0) // 5, 6), 1
-    yield FIRST["pile"] + sum(pile > most for most in _BUCKETS), 1
+    yield FIRST["pile"] + sum(pile > most for most in PILE_STEPS), 1
     yield FIRST["last"], float(standing.last)
     yield FIRST["next_hand"] + standing.hands[1], 1
     for at, points in enumerate(others, start=1):

@@ -102,6 +102,7 @@ class TableTalk:
         standing = self._session.hear([Word("score"), Word("who")])[:-1]
         lately = self._play.lately() if self._play is not None else []
         listener, teller = self._session.ears.listener, self._teller(None)
+        self._warned = True  # as the game began
         self._welcome = Welcome(
             game_told(self._session.table, self._lang, moves, torn=torn),
             teller.tell(standing[:1], listener),

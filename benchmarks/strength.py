@@ -16,7 +16,7 @@ from companion.games.skyjo import SKYJO, Skyjo
 from companion.players import DEFAULT, player_of
 from companion.players.search import found
 from companion.players.search.chance import Chance
-from companion.players.search.plans import PLANS
+from companion.players.search.plans import plan_of
 from companion.players.thumbs import thumb_of
 from companion.table.dealer import Dealer
 from companion.table.simulation import Pairing, play_game
@@ -78,7 +78,7 @@ def _thinking(choices: int) -> Table:
                 for state in _states(game, seats, 1)
                 for seat in _choosing(state)
             ]
-            if type(views[0][0]) not in PLANS:
+            if plan_of(views[0][0]) is None:
                 continue
             chosen = Random(SEED).sample(views, min(choices, len(views)))
             rows.append((f"{game.deck.titles['en']}, {seats} players", *_thought_of(chosen)))
@@ -146,7 +146,7 @@ def _imagined(positions: int) -> Table:
     has none.
     """
     rows = []
-    for game in (it for it in RULES if type(it.new(2)) in PLANS):
+    for game in (it for it in RULES if plan_of(it.new(2)) is not None):
         for seats in (2, 4):
             found = [
                 (state, seat) for state in _states(game, seats, 1) for seat in _choosing(state)
@@ -154,11 +154,12 @@ def _imagined(positions: int) -> Table:
             played, began = 0, process_time_ns()
             for state, seat in Random(SEED).sample(found, min(positions, len(found))):
                 view = state.view(seat)
-                thumb, play_on = thumb_of(view), PLANS[type(view)].playing_on
+                thumb, plan = thumb_of(view), plan_of(view)
                 assert thumb is not None
+                assert plan is not None
                 sampled = view.sample(Random(SEED))
                 for advice in thumb.advice(view, seat)[:3]:
-                    play_on(sampled, advice.move, Chance(SEED))
+                    plan.playing_on(sampled, advice.move, Chance(SEED))
                     played += 1
             a_second = played / (process_time_ns() - began) * 1e9
             rows.append((f"{game.deck.titles['en']}, {seats} players", f"{a_second:.0f}"))

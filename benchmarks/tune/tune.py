@@ -25,7 +25,7 @@ from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
-from companion.players.thumbs import NORMAL, THUMBS
+from companion.players.thumbs import NORMAL, thumb_of
 from companion.table.dealer import Dealer
 
 GAMES: dict[str, Game] = {game.name: game for game in (NUM_DRAFT, ODIN, PIXIES, SKYJO, YELLOWSTONE)}
@@ -68,7 +68,9 @@ class Bench:
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         self._game, self._seats, self._options = game, seats, options
-        self._thumb = THUMBS[type(game.new(seats, options))]
+        thumb = thumb_of(game.new(seats, options))
+        assert thumb is not None
+        self._thumb = thumb
         self._sign = 1 if game.name in MANY_WIN else -1
         self._known: dict[tuple[Weights, int], tuple[int, ...]] = {}
 

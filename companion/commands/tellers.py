@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from companion.commands.told_together import with_drawn_cards, without_implied_takes
+from companion.commands.told_together import told_together
 from companion.games.game import Event
 from companion.sentences.narrator import Narrator
 from companion.sentences.players import Speech
@@ -51,6 +51,7 @@ class Tellers:
         """`condensed`: as narrators are."""
         most = JOINED if company.people else None
         speech = Speech(lang, table.game.deck, table.names, company.alone, level)
+        self._game = table.game.name
         self._people, self._alone = company.people, company.alone
         self._unheard = set() if company.people else set(range(len(table.names))) - company.private
         """Seats at a table of real cards whose secrets nobody can tell them."""
@@ -67,9 +68,10 @@ class Tellers:
         told at all; at a table of real cards those of other seats are there for who says "a card".
         """
         if self._people:
-            outcomes = without_implied_takes(outcomes)
+            outcomes = told_together(self._game, outcomes, None)
         if self._alone is not None:
-            heard = with_drawn_cards(_heard_by({self._alone}, outcomes), self._alone)
+            mine = _heard_by({self._alone}, outcomes)
+            heard = told_together(self._game, mine, self._alone)
             told = self._each[self._alone].tell(heard)
             return [said for said in told if said.audience in (None, self._alone)]
         told = []

@@ -151,6 +151,13 @@ class Event:
     """Whether it only tells that a round has begun."""
     in_question: ClassVar[bool] = False
     """Whether it only shows what a player is asked about next, so that the question tells it."""
+    ends: ClassVar[bool] = False
+    """Whether a round, or the game, is over with it."""
+
+    @property
+    def secures(self) -> bool:
+        """Whether it makes a card of an area safe from now on, or takes a column away."""
+        return False
 
     @property
     def audience(self) -> tuple[int, ...] | None:
@@ -163,6 +170,7 @@ class GameEnded(Event):
     """Somebody has won; whether the most or the fewest points win is the game's rule."""
 
     alone: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     totals: tuple[int, ...]
     """Points in seat order."""
     winners: tuple[int, ...]

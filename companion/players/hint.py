@@ -8,7 +8,7 @@ from random import Random
 
 from companion.games.game import Awaited, Choice, Choices, Over, Reason, State
 from companion.players.advice import Found
-from companion.players.in_favour import in_favour
+from companion.players.reasons import in_favour
 from companion.players.search import DEFAULT, Budget, Clock, found
 from companion.players.thumbs import thumb_of
 

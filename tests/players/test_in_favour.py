@@ -13,7 +13,7 @@ from companion.games.yellowstone.board import pick_ups
 from companion.games.yellowstone.events import CardsPickedUp
 from companion.players import NO_SEARCH, Found, hint
 from companion.players.advice import Advice
-from companion.players.in_favour import in_favour
+from companion.players.reasons import in_favour
 from companion.sentences.hints import hint_wording
 from companion.sentences.players import Speech
 from companion.sentences.render import LANGUAGES

@@ -27,7 +27,7 @@ from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
 from companion.games.yellowstone import YELLOWSTONE
 from companion.players import LEVELS, NO_SEARCH, Advice, Found, hint, player_of
-from companion.players.in_favour import in_favour
+from companion.players.reasons import in_favour
 from companion.players.thumbs import EASY, NORMAL, thumb_of
 from companion.sentences.hints import hint_wording, level_wording
 from companion.sentences.players import Speech

@@ -161,6 +161,7 @@ class GridScored(Event):
     """A seat's score."""
 
     alone: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     seat: int
     sheet: ScoreSheet
 

@@ -105,6 +105,7 @@ class RoundEnded(Event):
     """A seat has no card left."""
 
     alone: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     round: int
     seat: int
 

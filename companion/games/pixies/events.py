@@ -46,6 +46,10 @@ class CardPlaced(Event):
     place: int
     validated: bool
 
+    @property
+    def secures(self) -> bool:
+        return self.validated
+
 
 @dataclass(frozen=True, slots=True)
 class CardKept(Event):
@@ -57,6 +61,10 @@ class CardKept(Event):
     place: int
     new: bool
     """Whether the card just taken is the one that stayed face up."""
+
+    @property
+    def secures(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +103,7 @@ class RoundEnded(Event):
     """`full` lists the seats with a full area; empty when the pile ran short."""
 
     alone: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     round: int
     full: tuple[int, ...]
 

@@ -93,6 +93,10 @@ class ColumnRemoved(Event):
     column: int
     card: str
 
+    @property
+    def secures(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class LastLapBegan(Event):
@@ -128,6 +132,7 @@ class RoundEnded(Event):
     """The last turn is played; the hidden cards are turned up and counted."""
 
     alone: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     round: int
     ender: int
 

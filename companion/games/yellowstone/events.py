@@ -120,6 +120,7 @@ class RoundEnded(Event):
     """The pile is empty, or in the last round (`last`) a hand is."""
 
     alone: ClassVar[bool] = True
+    ends: ClassVar[bool] = True
     round: int
     last: bool
 

@@ -8,28 +8,21 @@ value need none, see `companion.players.learned`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import islice
 from random import Random
-from types import MappingProxyType
-from typing import Any
 
 from companion.games.game import Reason, State
-from companion.games.skyjo.state import Skyjo
-from companion.games.yellowstone.state import Yellowstone
 from companion.players.advice import COMPARING, Advice, Found
-from companion.players.learned import skyjo, yellowstone
+from companion.players.parts import part
 from companion.players.search.budget import Budget, Clock, Timer
 from companion.players.search.chance import Chance
-from companion.players.search.plans import PLANS, Plan, can_be_searched
+from companion.players.search.plans import Plan, plan_of
 from companion.players.search.sample import Sample
 from companion.players.thumbs import NORMAL, thumb_of
 
-_LEARNED: Mapping[type, Callable[[Any, int], list[Advice]]] = MappingProxyType(
-    {Skyjo: skyjo.weighed, Yellowstone: yellowstone.weighed}
-)
-"""The state of a game -> how its moves are weighed by what was learned, best first."""
+_LEARNED = "companion.players.learned"
+"""Where the modules of some games have `weighed`: moves by what was learned, best first."""
 _BATCH = 12
 """Deals between two looks at who is still in it; the fewest that a word about a move rests on."""
 _HOPELESS = 2.5
@@ -56,12 +49,15 @@ def found(
     if _is_only_move(view, seat):
         return Found(replace(rated[0], reason=Reason("only_move")), 0)
     timer = Timer(budget, clock)
-    weigh = _LEARNED.get(type(view))
-    if weigh is not None:
-        may_think = budget.deals and not timer.is_over
-        return _weighed((may_think and weigh(view, seat)) or rated[:1])
-    plan = PLANS[type(view)]
-    is_searched = can_be_searched(view)
+    learned = part(_LEARNED, view)
+    if learned is not None and budget.deals and not timer.is_over:
+        weighed = learned.weighed(view, seat)
+        if weighed:
+            return _weighed(weighed)
+    plan = plan_of(view)
+    if plan is None:
+        return Found(rated[0], 0)
+    is_searched = plan.can_be_searched(view)
     samples = [Sample() for _ in rated[: plan.width]]
     alive = list(range(len(samples)))
     deals = 0

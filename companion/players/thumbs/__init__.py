@@ -1,6 +1,7 @@
 """Rules of thumb, one module a game: `rated` gives the moves of a seat with advice, best first.
 
-`thumb_of` finds the rule for a view. Each has weights by level; a search may start from `rated`.
+`thumb_of` finds the rule for a view. Each module also has the weights of its levels, `EASY` and
+`NORMAL`; a search may start from `rated`.
 """
 
 from __future__ import annotations
@@ -11,15 +12,10 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.games.game import State
-from companion.games.numdraft.state import NumDraft
-from companion.games.odin.state import Odin
-from companion.games.pixies.state import Pixies
-from companion.games.skyjo.state import Skyjo
-from companion.games.yellowstone.state import Yellowstone
 from companion.players.advice import Advice
-from companion.players.thumbs import numdraft, odin, pixies, skyjo, yellowstone
+from companion.players.parts import part
 
-__all__ = ["EASY", "NORMAL", "THUMBS", "Thumb", "thumb_of"]
+__all__ = ["EASY", "NORMAL", "Thumb", "thumb_of"]
 
 EASY, NORMAL = "easy", "normal"
 
@@ -38,22 +34,9 @@ class Thumb:
         return self.rated(view, seat, self.weights[level])
 
 
-def _thumb(rated: Callable[[Any, int, Any], list[Advice]], easy: object, normal: object) -> Thumb:
-    return Thumb(rated, MappingProxyType({EASY: easy, NORMAL: normal}))
-
-
-THUMBS: Mapping[type, Thumb] = MappingProxyType(
-    {
-        NumDraft: _thumb(numdraft.rated, numdraft.EASY, numdraft.NORMAL),
-        Odin: _thumb(odin.rated, odin.EASY, odin.NORMAL),
-        Pixies: _thumb(pixies.rated, pixies.EASY, pixies.NORMAL),
-        Skyjo: _thumb(skyjo.rated, skyjo.EASY, skyjo.NORMAL),
-        Yellowstone: _thumb(yellowstone.rated, yellowstone.EASY, yellowstone.NORMAL),
-    }
-)
-"""The state of a game -> its rule of thumb."""
-
-
 def thumb_of(view: State) -> Thumb | None:
     """The rule of thumb for a view; None for a game that has none."""
-    return THUMBS.get(type(view))
+    rule = part(__name__, view)
+    if rule is None:
+        return None
+    return Thumb(rule.rated, MappingProxyType({EASY: rule.EASY, NORMAL: rule.NORMAL}))

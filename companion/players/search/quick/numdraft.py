@@ -17,6 +17,8 @@ from companion.games.numdraft.grid import (
 from companion.games.numdraft.hands import known_in
 from companion.games.numdraft.score import COLUMNS, ROWS, pool_of
 from companion.games.numdraft.state import NumDraft
+from companion.players.search.plans import Plan, ahead, never
+from companion.players.search.playing_on import PlayingOn
 from companion.players.thumbs.numdraft import NORMAL, OWN_COLUMNS
 
 Beside = tuple[tuple[str, int], ...]
@@ -96,3 +98,11 @@ _LOOKS = {
     card: (face.family, -1 if card in JOKERS else face.number) for card, face in FACES.items()
 }
 """Card -> family and value."""
+
+
+def _lead(state: NumDraft, seat: int) -> float:
+    """Points of the game above the mean of the others."""
+    return ahead(state.scores, seat)
+
+
+PLAN = Plan(PlayingOn(move, _lead, never), 6, 1.5, 12)

@@ -8,6 +8,8 @@ from itertools import combinations
 from companion.games.game import Move
 from companion.games.odin.sets import COLOUR, NUMBER, Cards, in_order
 from companion.games.odin.state import Odin
+from companion.players.search.plans import Plan, ahead, round_is_over
+from companion.players.search.playing_on import PlayingOn
 from companion.players.thumbs.odin import HIGHEST, NORMAL
 
 _REMEMBERED = 60_000
@@ -75,3 +77,11 @@ def turns(hand: Cards) -> float:
 def _set(highest: int, size: int) -> float:
     weak = NORMAL.weak * (1 - (highest - 1) / (HIGHEST - 1))
     return NORMAL.turn + weak + NORMAL.long * max(0, size - 2)
+
+
+def _lead(state: Odin, seat: int) -> float:
+    """Points of the round below the mean of the others: few win."""
+    return -ahead(state.scores[-1], seat)
+
+
+PLAN = Plan(PlayingOn(move, _lead, round_is_over), 10, 1.0, 12, 0.5)

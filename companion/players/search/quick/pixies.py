@@ -7,6 +7,8 @@ from companion.games.game import Move
 from companion.games.pixies.area import FACES, NUMBER, PLACES, Area, Place, free_places, with_place
 from companion.games.pixies.score import COLOURS, NEIGHBOURS, WILD, ZONE_FACTOR
 from companion.games.pixies.state import Pixies
+from companion.players.search.plans import Plan, ahead, round_is_over
+from companion.players.search.playing_on import PlayingOn
 from companion.players.thumbs.pixies import NORMAL, kept
 
 _EVERY = (1 << len(COLOURS)) - 1
@@ -90,3 +92,16 @@ def worth(state: Pixies, area: Area) -> float:
     for colour in bonuses:
         total += (seen[colour] | wild).bit_count() - own
     return total
+
+
+def _lead(state: Pixies, seat: int) -> float:
+    """Points of the round above the mean of the others."""
+    return ahead(state.scores[-1], seat)
+
+
+def _is_read(view: Pixies) -> bool:
+    """Whether no area waits to be read again; what is hidden is dealt anew."""
+    return not view.unsure
+
+
+PLAN = Plan(PlayingOn(move, _lead, round_is_over), 8, 1.0, 24, can_be_searched=_is_read)

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from companion.games.game import Move, Reason, State
+from companion.games.game import Move, Reason
 from companion.games.yellowstone.board import pick_ups
 from companion.games.yellowstone.rules import PENALTIES_TO_DRAW
 from companion.games.yellowstone.state import Yellowstone
 from companion.players.advice import Advice
 
 
-def in_favour(view: State, advice: Advice) -> Advice:
+def in_favour(view: Yellowstone, advice: Advice) -> Advice:
     """The advice with a reason that speaks for its move, true in that view."""
-    if advice.reason.code != "picks_up" or not isinstance(view, Yellowstone):
+    if advice.reason.code != "picks_up":
         return advice
     return replace(advice, reason=_of_a_pick_up(view, advice.move, advice.reason))
 

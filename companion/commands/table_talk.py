@@ -15,6 +15,7 @@ from companion.commands.left_open import leaves_open
 from companion.commands.pages import Behind, Pages
 from companion.commands.patience import Patience
 from companion.commands.rules_at_the_table import rules_read
+from companion.commands.saying import Saying
 from companion.commands.signals import signal_of
 from companion.commands.tellers import Company, Tellers
 from companion.commands.welcome import Welcome, end_told, game_told
@@ -22,7 +23,7 @@ from companion.commands.wishes import Wishes
 from companion.games.game import TABLE, Move, Reason
 from companion.readings import Reading, Trouble
 from companion.sentences.lexicon import Lexicon
-from companion.sentences.render import Level, Value, Wording, render
+from companion.sentences.render import Level
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.command_cards import command_cards
 from companion.table.outcomes import (
@@ -69,6 +70,7 @@ class TableTalk:
         self._wishes = Wishes(announcer, lang)
         self._lexicon = Lexicon(session.table.game, session.table.names, lang)
         self._announcer = announcer
+        self._saying = Saying(announcer, session, play, lang)
         self._barge_in = barge_in
         self._answers = answers
         self._pages = Pages(lambda it: len(frame.wrapped(announcer.shown(it)).splitlines()))
@@ -78,10 +80,6 @@ class TableTalk:
         """Whether a question waits for Enter."""
         self._begun = False
         """Whether a part of what a line leads to has been told already."""
-        self._warned = False
-        """Whether it was said that the screen keeps what it shows."""
-        self._later: dict[int, list[Sentence]] = {}
-        """What a seat is told when it comes to the machine."""
         self._hands_told = HandsTold()
         self._welcome: Welcome | None = None
         """What who comes back is told before the question."""
@@ -102,7 +100,7 @@ class TableTalk:
         standing = self._session.hear([Word("score"), Word("who")])[:-1]
         lately = self._play.lately() if self._play is not None else []
         listener, teller = self._session.ears.listener, self._teller(None)
-        self._warned = True  # as the game began
+        self._saying.warned = True  # as the game began
         self._welcome = Welcome(
             game_told(self._session.table, self._lang, moves, torn=torn),
             teller.tell(standing[:1], listener),
@@ -117,7 +115,7 @@ class TableTalk:
             if not self.take(item) or (until_over and self._session.over):
                 return
             if self._session.over and not was_over and self._play is None:
-                self._say([self._message("table-ended")])
+                self._saying.say([self._saying.message("table-ended")])
             was_over = self._session.over
 
     def take(self, item: Input) -> bool:
@@ -150,7 +148,7 @@ class TableTalk:
             self.tell(outcomes)
             return
         self.tell([outcome for outcome in outcomes if not isinstance(outcome, Question)])
-        self._say([self._message("play-continue", Priority.TURN)])
+        self._saying.say([self._saying.message("play-continue", Priority.TURN)])
         self._asks_later = True
 
     def _others_moved(self, outcomes: Sequence[Outcome]) -> bool:
@@ -167,7 +165,7 @@ class TableTalk:
             self._begun = True
         if self._play is not None and self._play.thinking is not None:
             who = self._session.table.names[self._play.thinking]
-            self._say([self._message("play-thinking", Priority.AMBIENCE, who=who)])
+            self._saying.say([self._saying.message("play-thinking", Priority.AMBIENCE, who=who)])
 
     def tell(self, outcomes: Sequence[Outcome], level: Level | None = None) -> None:
         """Say what the game answered, at a level; what a refusal leaves open is asked again.
@@ -191,7 +189,7 @@ class TableTalk:
         outcomes = self._leaving(self._hands_told.marked(outcomes), level)
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
-        warning = self._warning()
+        warning = self._saying.warning()
         self._pages.count(warning, happened=False)
         welcome, self._welcome = self._welcome, None
         if welcome is not None or (happened and self._play is not None):
@@ -202,8 +200,8 @@ class TableTalk:
         if outcomes and isinstance(outcomes[0], Answered) and not happened:
             told = self._paged(told)
         elif goes_on:
-            told.append(self._of_more(Priority.TURN, "table-more-next"))
-        self._say(told, happened=happened or welcome is not None)
+            told.append(self._saying.of_more(Priority.TURN, "table-more-next"))
+        self._saying.say(told, happened=happened or welcome is not None)
 
     def _asked_again(self, outcomes: Sequence[Outcome]) -> list[Question]:
         """The question, where a refusal leaves it open; the repairs, where they are offered."""
@@ -227,7 +225,7 @@ class TableTalk:
         first = self._pages.merged(welcome.in_order) if welcome is not None else []
         now = [*first, *(said for said in told if self._is_heard_now(said))]
         ended = self._session.over and _has_happened(outcomes)
-        over = [self._message("table-ended", Priority.TURN)] if ended else []
+        over = [self._saying.message("table-ended", Priority.TURN)] if ended else []
         if self._pages.fits([*now, *over]) and not self._pages.has_events:
             self._pages.count(now)
             return [*first, *told, *over]
@@ -261,9 +259,6 @@ class TableTalk:
         alone = self._company.alone
         return alone is not None and self._announcer.present == alone
 
-    def _of_more(self, priority: Priority, message: str = "table-more") -> Sentence:
-        return replace(self._message(message, priority), topic="more")
-
     def _behind(
         self,
         question: Sequence[Sentence],
@@ -271,7 +266,7 @@ class TableTalk:
         short: Sequence[Sentence],
     ) -> Behind:
         more, points, after = (
-            self._of_more(Priority.TURN, message)
+            self._saying.of_more(Priority.TURN, message)
             for message in ("table-more", "table-more-points", "table-more-next")
         )
         over = self._session.over
@@ -280,16 +275,16 @@ class TableTalk:
     def _more(self) -> None:
         """The next page of an answer; of what happened, with what is asked now behind it."""
         if self._pages.has_answer:
-            self._say(self._with_notice(*self._pages.next()))
+            self._saying.say(self._with_notice(*self._pages.next()))
             return
         asks = [] if self._session.over else [self._game.question()]
         asked = self._teller(None).tell(asks, self._session.ears.listener)
         short = self._asked(asks, Level.BRIEF)
         page = self._pages.next_events(self._behind(asked, asked, short))
         if page:
-            self._say(page, happened=True)
+            self._saying.say(page, happened=True)
         else:  # repeat is for what was said before
-            self._announcer.again(self._message("table-no-more", Priority.ANSWER))
+            self._announcer.again(self._saying.message("table-no-more", Priority.ANSWER))
 
     def _teller(self, level: Level | None, *, condensed: bool = False) -> Tellers:
         level = level or self._wishes.level
@@ -302,8 +297,9 @@ class TableTalk:
     def _line(self, line: str) -> bool:
         topic = self._lexicon.topic_of_rules(line)
         if topic is not None:
-            told = rules_read(self._session.table.game.name, self._lang, topic)
-            self._say(self._paged([self._sentence(it, Priority.ANSWER) for it in told]))
+            rules = rules_read(self._session.table.game.name, self._lang, topic)
+            told = [self._saying.sentence(it, Priority.ANSWER) for it in rules]
+            self._saying.say(self._paged(told))
             return True
         understood = self._lexicon.understand(line, area=self._session.reads_area)
         if isinstance(understood, Reason):
@@ -315,7 +311,7 @@ class TableTalk:
         """Take the tokens of a line or of a command card; False when somebody quits."""
         wished = self._wishes.grant(tokens)
         if wished is not None:
-            self._say([self._sentence(wished, Priority.ANSWER)])
+            self._saying.say([self._saying.sentence(wished, Priority.ANSWER)])
             if self._asks_later and not self._wishes.pauses:
                 self.tell([self._game.question()])
             return True
@@ -345,27 +341,9 @@ class TableTalk:
             self.tell(list(self._game.hear([Word("score"), *names])), Level.DETAILED)
         else:
             told = counted(count, names, self._teller(Level.DETAILED), listener)
-            self._say(self._paged(list(told)))
+            self._saying.say(self._paged(list(told)))
 
     # What is said
-
-    def _say(self, sentences: Sequence[Sentence], *, happened: bool = False) -> None:
-        """Say sentences to those they are for; what somebody cannot hear now waits."""
-        listener = self._session.ears.listener
-        waited = self._later.pop(listener, []) if listener is not None else []
-        said: list[Sentence] = []
-        for sentence in (*waited, *sentences):
-            seat = sentence.audience
-            if seat is None or self._announcer.reaches(seat):
-                said.append(sentence)
-            elif self._play is not None:
-                self._later.setdefault(seat, []).append(sentence)
-            elif said[-1:] != [self._of_a_secret()]:
-                said.append(self._of_a_secret())
-        if said:
-            # What happened is always heard; an answer may give way to the next one.
-            replaceable = any(sentence.priority is Priority.ANSWER for sentence in said)
-            self._announcer.say(*said, always=not replaceable, happened=happened)
 
     def _leaving(self, outcomes: Sequence[Outcome], level: Level | None) -> Sequence[Outcome]:
         """Tell that who leaves the machine has chosen, and what in its earphone; what is left.
@@ -386,24 +364,10 @@ class TableTalk:
                 told = self._teller(level).tell([choice], seat)
                 # As urgent as the gate, so that it is heard before that.
                 urgent = [replace(said, priority=Priority.TURN) for said in told]
-                self._say(urgent, happened=True)
+                self._saying.say(urgent, happened=True)
                 self._pages.count(urgent)
                 return [replace(chosen, events=events[own + 1 :]), *outcomes[1:]]
         return outcomes
-
-    def _warning(self) -> list[Sentence]:
-        """At the first gate: what a shared screen cannot hide, unless everybody has an earphone."""
-        play = self._play
-        if self._warned or play is None or play.gate is None:
-            return []
-        self._warned = True
-        if all(self._announcer.reaches(seat) for seat in play.cast.people):
-            return []
-        return [self._message("play-gate-notice")]
-
-    def _of_a_secret(self) -> Sentence:
-        """What a shared screen and loudspeaker may say of a secret: that a card was read."""
-        return self._message("table-private")
 
     def _paged(self, answer: Sequence[Sentence]) -> list[Sentence]:
         """The first page of an answer, and how the next one is heard."""
@@ -411,18 +375,10 @@ class TableTalk:
 
     def _with_notice(self, page: Sequence[Sentence], more: bool) -> list[Sentence]:
         """A page of an answer, and how what is left of it, or of the game, is heard."""
-        if more:
-            return [*page, self._of_more(Priority.ANSWER)]
-        back = [self._of_more(Priority.ANSWER, "table-more-next")] if self._pages.leads_back else []
-        return [*page, *back]
-
-    def _message(
-        self, message_id: str, priority: Priority = Priority.EVENT, **values: Value
-    ) -> Sentence:
-        return self._sentence(render(self._lang, message_id, **values), priority)
-
-    def _sentence(self, wording: Wording, priority: Priority) -> Sentence:
-        return Sentence(wording.speech, wording.text, self._lang, priority)
+        if not more and not self._pages.leads_back:
+            return [*page]
+        notice = "table-more" if more else "table-more-next"
+        return [*page, self._saying.of_more(Priority.ANSWER, notice)]
 
 
 def _has_happened(outcomes: Sequence[Outcome]) -> bool:

@@ -13,6 +13,7 @@ LEAVES_OPEN = frozenset(
         "announced_already",
         "card_comes_first",
         "card_expected",
+        "card_twice",
         "chosen_already",
         "dealer_does",
         "ending_already",

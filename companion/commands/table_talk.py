@@ -198,7 +198,7 @@ class TableTalk:
         if self._begun:  # whose turn it is comes behind what was told meanwhile
             told = [replace(said, priority=max(said.priority, Priority.EVENT)) for said in told]
         if outcomes and isinstance(outcomes[0], Answered) and not happened:
-            told = self._paged(told)
+            told = self._paged(self._with_short_question(told, outcomes))
         elif goes_on:
             told.append(self._saying.of_more(Priority.TURN, "table-more-next"))
         self._saying.say(told, happened=happened or welcome is not None)
@@ -249,6 +249,16 @@ class TableTalk:
         """A question as it is asked where nothing is told before it."""
         told = self._teller(level).tell(questions, self._session.ears.listener)
         return [replace(said, priority=Priority.TURN) for said in told]
+
+    def _with_short_question(
+        self, told: list[Sentence], outcomes: Sequence[Outcome]
+    ) -> list[Sentence]:
+        """An answer; the question that closes it is short where it would be left for later."""
+        if not isinstance(outcomes[-1], Question) or self._pages.fits(told):
+            return told
+        answer = self._teller(None).tell(outcomes[:-1], self._session.ears.listener)
+        short = [*answer, *self._asked(outcomes[-1:], Level.BRIEF)]
+        return short if self._pages.fits(short) else told
 
     def _is_heard_now(self, said: Sentence) -> bool:
         return said.audience is None or self._announcer.reaches(said.audience)

@@ -139,6 +139,25 @@ def test_at_the_gate_a_choice_of_another_is_refused_and_the_question_comes_again
     assert refused[1:] == machine.type("")
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_help_is_closed_by_the_question_however_long_that_is(lang: str) -> None:
+    machine = begun(ODIN, "", "random", lang=lang, seed="3")
+    dice, more = random.Random(3), render(lang, "table-more").text
+    while not machine.over:
+        shown = machine.type("aide" if lang == "fr" else "help")
+        assert more not in shown, shown
+        machine.type(machine.some_move(dice))
+
+
+def test_a_card_said_twice_is_refused_with_the_cards_that_would_go() -> None:
+    machine = begun(ODIN, "", "", seed="6")
+    machine.type("", "Bo play BL1", "", "3")
+    assert machine.session.is_halfway
+    refused = machine.type("3")
+    assert refused[0].endswith("is there already. Take another one.")
+    assert refused[1:] == machine.type("")
+
+
 # When the game is over
 
 

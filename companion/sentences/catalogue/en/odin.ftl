@@ -174,7 +174,7 @@ repair-odin-unseen = missed turn: cards were laid unread
 table-help-odin-always = Always: score, who, hand and a name, table, number, repeat, undo, correct, recount, missed, quit.
 
 # Why not: what is wrong, then what would be right.
-why-odin-card_twice = { $card } is there already. Take another one, or say done.
+why-odin-card_twice = { $card } is there already. Take another one.
 why-odin-not_now = { $phase ->
     [start] Not yet. Say first who starts.
     [deal] Not yet. The cards have to be dealt first.

@@ -174,7 +174,7 @@ repair-odin-unseen = tour manqué : des cartes posées sans être lues
 table-help-odin-always = Toujours : score, qui, main et un nom, table, nombre, répète, annuler, corriger, recompter, manqué, quitter.
 
 # Why not: what is wrong, then what would be right.
-why-odin-card_twice = La carte { $card } y est déjà. Prenez-en une autre, ou dites fini.
+why-odin-card_twice = La carte { $card } y est déjà. Prenez-en une autre.
 why-odin-not_now = { $phase ->
     [start] Pas encore. Dites d'abord qui commence.
     [deal] Pas encore. Il faut d'abord distribuer les cartes.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.table.outcomes import Declined, Outcome, Withdrawn
+from companion.table.outcomes import Declined, Outcome, Troubled, Withdrawn
 
 LEAVES_OPEN = frozenset(
     {
@@ -49,6 +49,9 @@ LEAVES_OPEN = frozenset(
 )
 """Refusals that do not say themselves what would be right."""
 
+NO_CARD = frozenset({"untaught", "twice"})
+"""Troubles of a tag that was read: it is no card, so that what is asked stays open."""
+
 
 def leaves_open(outcomes: Sequence[Outcome], *, held_back: bool = False) -> bool:
     """Whether a refusal says so little that the question has to be heard again.
@@ -61,5 +64,7 @@ def leaves_open(outcomes: Sequence[Outcome], *, held_back: bool = False) -> bool
             return True
         case [*_, Declined(reason)]:
             return held_back or reason.code in LEAVES_OPEN
+        case [*_, Troubled(trouble)]:
+            return trouble.code in NO_CARD
         case _:
             return False

@@ -69,6 +69,15 @@ def test_who_comes_back_hears_five_lines_the_game_first_and_the_question_last(
     assert last == first[-1], "what is asked closes each page"
 
 
+def test_a_number_of_no_card_is_refused_and_the_question_comes_again(companion: Companion) -> None:
+    """Typed by a scanner or a reader of tags, or by a hand that slipped."""
+    for game, question in (("skyjo", "First place?"), ("numdraft", "Which place do you turn up?")):
+        words = ("play", game, "--silent", "--seed", "3", "--lang", "en", "--style", "fast")
+        *told, asked, _ = companion(*words, stdin="0012345678\n").stdout.splitlines()
+        assert "This tag belongs to no card yet." in " ".join(told)
+        assert asked.endswith(question)
+
+
 def test_what_is_told_again_begins_in_no_middle_of_a_list(read: Companion) -> None:
     """Pixies: the cards that lie there are told with the question, not from the third on."""
     for typed in ("1\n", "1\n1\n", "1\n1\n1\n"):

@@ -50,7 +50,9 @@ class Tellers:
     ) -> None:
         """`condensed`: as narrators are."""
         most = JOINED if company.people else None
-        speech = Speech(lang, table.game.deck, table.names, company.alone, level)
+        speech = Speech(
+            lang, table.game.deck, table.names, company.alone, level, bool(company.people)
+        )
         self._game = table.game.name
         self._people, self._alone = company.people, company.alone
         self._unheard = set() if company.people else set(range(len(table.names))) - company.private

@@ -188,12 +188,16 @@ class Words:
         return self._say("pixies-ask-show-next", number=number, of=picks) if full else None
 
     def _ask_take(self, view: Pixies, who: Value, *, full: bool) -> Wording:
-        if full:
-            cards = self._displayed(view)
-            return self._say("pixies-ask-take-list", who=who, list=cards)
-        if len(view.display) == 1 and not view.gone:
+        """Who chooses. Once a card has been taken, what is left has numbers of its own.
+
+        Who takes a real card needs no number.
+        """
+        if not full and len(view.display) == 1 and not view.gone:
             card = self._speech.card(view.display[0])
             return self._say("pixies-ask-take-last", who=who, card=card)
+        if full or (view.picks and self._speech.by_number):
+            cards = self._displayed(view)
+            return self._say("pixies-ask-take-list", who=who, list=cards)
         return self._say("pixies-ask-take", who=who)
 
     def _ask_recount(self, question: Question) -> Wording:

@@ -22,6 +22,8 @@ class Speech:
     you: int | None = None
     """The seat that is spoken to, `vous`; None where it is said to everybody, by names."""
     level: Level = Level.NORMAL
+    by_number: bool = False
+    """Whether cards are chosen by their numbers, as on the computer; real ones are read."""
 
     def say(self, message_id: str, /, **values: Value) -> Wording:
         """Render a message in the table's language, at the level that is wanted."""

@@ -5,9 +5,9 @@
 pixies-round-began = Round { $round }. { $who } starts.
     .you = Round { $round }. You start.
 pixies-card-shown = Card { $number } of { $of }: { $card }.
-    .brief = { $card }.
+    .brief = Card { $number }: { $card }.
 pixies-card-unread = Card { $number } of { $of }: not read.
-    .brief = Card not read.
+    .brief = Card { $number } not read.
 pixies-card-taken = { $who } takes { $card }.
     .you = You take { $card }.
 pixies-card-placed = { $who } takes { $card }, place { $place }.

@@ -5,9 +5,9 @@
 pixies-round-began = Manche { $round }. { $who } commence.
     .you = Manche { $round }. Vous commencez.
 pixies-card-shown = Carte { $number } sur { $of } : { $card }.
-    .brief = { $card }.
+    .brief = Carte { $number } : { $card }.
 pixies-card-unread = Carte { $number } sur { $of } : non lue.
-    .brief = Carte non lue.
+    .brief = Carte { $number } non lue.
 pixies-card-taken = { $who } prend { $card }.
     .you = Vous prenez { $card }.
 pixies-card-placed = { $who } prend { $card }, place { $place }.

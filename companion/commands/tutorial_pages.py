@@ -34,6 +34,7 @@ class Telling:
         self._notice = notice
         self._waiting: list[_Page] = []
         self._again: Sequence[Told] = ()
+        self._step: Sequence[Told] = ()
 
     @property
     def waits(self) -> bool:
@@ -42,14 +43,20 @@ class Telling:
 
     def tell(self, told: Sequence[Told], step: Sequence[Told]) -> None:
         """Tell the first page of what happened and of the step after it; earlier pages are over."""
+        self._step = step or self._step
         self._waiting = list(self._pages(told, step))
         self.go_on()
 
     def insert(self, told: Sequence[Told], step: Sequence[Told]) -> None:
-        """Tell an answer in between; `step` closes it, unless there are pages before that."""
+        """Tell an answer in between; `step` closes it, unless there are pages before that.
+
+        Repeat says the whole step, as before.
+        """
         later = self._waiting
-        answer = [*told, *(() if later else step)]
-        self._waiting = [*self._pages(answer, (), more=bool(later)), *later]
+        pages = list(self._pages([*told, *(() if later else step)], (), more=bool(later)))
+        if not later:
+            pages[-1] = _Page(pages[-1].told, self._step)
+        self._waiting = [*pages, *later]
         self.go_on()
 
     def go_on(self, *, last: bool = False) -> None:

@@ -203,6 +203,7 @@ def test_repeat_says_the_step_again_without_what_led_to_it(word: str) -> None:
     assert lesson.type(word)[:-1] == step
     lesson.right()
     step = [line.text for line in lesson.script.steps[1].lines]
+    lesson.type("banana")
     assert lesson.type(word) == lesson.type(word)
     assert lesson.type(word)[:-1] == step
 

@@ -53,7 +53,7 @@ setting-kept = Kept. { $name }: { $value }.
 settings-question = What would you like to change?
 settings-leave = That is all
 settings-file = Settings are kept in { $file }.
-settings-sample = This is how the voice sounds: Ana takes minus 3, in row 2.
+settings-sample = This is how the voice sounds: Ana lays minus 3 on place 2.
 
 setting-name-language = Language
 setting-name-outlet = Who speaks
@@ -73,7 +73,7 @@ value-on = on
 value-off = off
 value-fr = French
 value-en = English
-value-auto = the first that is there
+value-auto = the first voice found
 value-terminal = my screen reader reads the lines
 value-screen-reader = the program hands each sentence to my screen reader
 value-speech-dispatcher = the speech service of the computer

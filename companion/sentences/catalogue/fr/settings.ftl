@@ -51,7 +51,7 @@ setting-kept = Noté. { $name } : { $value }.
 settings-question = Que voulez-vous changer ?
 settings-leave = C'est tout
 settings-file = Les réglages sont gardés dans { $file }.
-settings-sample = Voici comment parle la voix : Ana prend moins 3, ligne 2.
+settings-sample = Voici comment parle la voix : Ana pose moins 3, place 2.
 
 setting-name-language = Langue
 setting-name-outlet = Qui parle

@@ -25,6 +25,8 @@ LOUDEST = 10
 _ATTACK_S = 0.004
 """A tone that begins at once clicks."""
 _DECAY_S = 0.03
+_MOST_AT_ONCE = 6
+"""More sounds of 0.2 s never sound together: their player hangs."""
 _PEAK = 0.6
 """Of what a sample can hold, at volume 10: as loud as speech, not louder."""
 
@@ -54,9 +56,11 @@ class Earcons:
     def play(self, earcon: Earcon) -> None:
         """Play a sound; returns at once."""
         self.works = self.works and all(player.poll() in (None, 0) for player in self._players)
-        if not self.works:
-            return
         self._players = [player for player in self._players if player.poll() is None]
+        self.works = self.works and len(self._players) < _MOST_AT_ONCE
+        if not self.works:
+            self._hush()
+            return
         try:
             self._start(self._file(earcon))
         except OSError:
@@ -64,13 +68,16 @@ class Earcons:
 
     def close(self) -> None:
         """Fall silent and leave no file behind."""
+        self._hush()
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            self._folder = None
+
+    def _hush(self) -> None:
         for player in self._players:
             player.kill()
             player.wait()
         self._players = []
-        if self._folder is not None:
-            shutil.rmtree(self._folder, ignore_errors=True)
-            self._folder = None
 
     def _file(self, earcon: Earcon) -> Path:
         if self._folder is None:

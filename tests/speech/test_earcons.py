@@ -76,6 +76,17 @@ def test_a_device_that_refuses_is_not_tried_again(sound: Sound, scratch: Path) -
     assert len(list(kept.glob("*.wav"))) == tries
 
 
+def test_a_player_that_hangs_is_not_started_again_and_again(sound: Sound, scratch: Path) -> None:
+    kept = sound(then="exec sleep 600")
+    earcons = Earcons(5)
+    for _ in range(20):
+        earcons.play(Earcon.CARD_READ)
+    assert not earcons.works
+    earcons.close()
+    assert len(list(kept.glob("*.wav"))) < 10
+    assert list(scratch.iterdir()) == []
+
+
 @pytest.mark.usefixtures("no_aplay")
 def test_without_a_player_a_sound_is_left_out() -> None:
     earcons = Earcons(5)

@@ -27,6 +27,7 @@ _ATTACK_S = 0.004
 _DECAY_S = 0.03
 _MOST_AT_ONCE = 6
 """More sounds of 0.2 s never sound together: their player hangs."""
+_END_PATIENCE_S = 1.0
 _PEAK = 0.6
 """Of what a sample can hold, at volume 10: as loud as speech, not louder."""
 
@@ -76,7 +77,9 @@ class Earcons:
     def _hush(self) -> None:
         for player in self._players:
             player.kill()
-            player.wait()
+            # One that waits for a broken driver ends when the driver lets go.
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                player.wait(_END_PATIENCE_S)
         self._players = []
 
     def _file(self, earcon: Earcon) -> Path:

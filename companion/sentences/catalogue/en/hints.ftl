@@ -172,6 +172,7 @@ plays-pixies-easy = Takes the card that brings most at once.
 plays-pixies-normal = Takes the card that brings most, with an eye on cards to validate and on the next player.
 plays-numdraft-easy = Looks at the colours beside a place, hardly at the values, and counts nothing.
 plays-numdraft-normal = Lays the card that makes the count grow most, without helping the neighbour much.
+plays-numdraft-expert = With three players or more, judges how each grid may end by what it has learned from thousands of games; with two, tries each good move in many possible deals.
 plays-odin-easy = Gets rid of low cards whenever it can, and keeps nothing together.
 plays-odin-normal = Tries to lay the whole hand in few plays, and passes rather than break it up.
 plays-yellowstone-easy = Plays one card where one is enough, and sees only what it costs or brings at once.

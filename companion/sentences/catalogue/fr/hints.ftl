@@ -172,6 +172,7 @@ plays-pixies-easy = Prend la carte qui rapporte le plus tout de suite.
 plays-pixies-normal = Prend la carte qui rapporte le plus, en pensant aux cartes à valider et au joueur suivant.
 plays-numdraft-easy = Regarde les couleurs voisines, à peine les valeurs, et ne compte rien.
 plays-numdraft-normal = Pose la carte qui fait monter le compte le plus, sans trop aider le voisin.
+plays-numdraft-expert = À trois joueurs ou plus, juge comment chaque grille peut finir, d'après des milliers de parties contre lui-même ; à deux, essaie chaque bon coup dans beaucoup de donnes possibles.
 plays-odin-easy = Se défait de ses cartes basses dès qu'il peut, sans garder de quoi poser ensemble.
 plays-odin-normal = Cherche à poser toute sa main en peu de fois, et passe plutôt que de la défaire.
 plays-yellowstone-easy = Ne joue qu'une carte quand une suffit, et ne regarde que ce qu'elle coûte ou rapporte.

@@ -27,6 +27,8 @@ _BATCH = 12
 """Deals between two looks at who is still in it; the fewest that a word about a move rests on."""
 _HOPELESS = 2.5
 """A candidate that is behind by so many standard errors is tried no further."""
+_TOLD = 2.0
+"""Standard errors by which a move must be ahead for a word about how many points that is."""
 _CLOSE = 0.5
 """Points; a move that is weighed exactly and behind by less is about as good."""
 
@@ -123,6 +125,8 @@ def _told(rated: list[Advice], samples: list[Sample], plan: Plan, deals: int) ->
     second = min(leads, key=lambda at: leads[at].mean)
     lead = leads[second]
     advice = _compared(rated[chosen], lead.deals)
+    if lead.mean >= plan.close and not lead.is_clear(_TOLD, _BATCH):
+        return Found(advice, deals)
     return Found(advice, deals, rated[second], lead.mean, plan.close)
 
 

@@ -76,7 +76,7 @@ def test_at_a_real_table_it_is_asked_by_name(companion: Companion) -> None:
     told = done.stdout.splitlines()
     asked = "Bo, really announce num draft? 1, yes. 2, no."
     first = told.index(asked)
-    assert told[first + 1 : first + 3] == ["Ana, which card do you put?", asked]
+    assert told[first + 1 : first + 3] == ["Ana, which card do you put there?", asked]
     assert told[first + 3].startswith("Bo announces num draft.")
     assert sum("announces num draft" in line for line in told) == 1
 

@@ -12,6 +12,7 @@ from engine import RULES
 from table import Table, median_and_p99
 
 from companion.games.game import TABLE, Choice, Choices, Game, Over, Reveal, State
+from companion.games.numdraft import NUM_DRAFT
 from companion.games.skyjo import SKYJO, Skyjo
 from companion.players import DEFAULT, player_of
 from companion.players.search import found
@@ -170,10 +171,15 @@ def _imagined(positions: int) -> Table:
 def _choices(games: int) -> Table:
     note = (
         "Choices in games of three of the level normal against itself, in processor time; of that "
-        "level where nothing else is said. In Skyjo the expert deals nothing anew."
+        "level where nothing else is said. In Skyjo, and in Num Draft with three players, the "
+        "expert deals nothing anew."
     )
     rows = []
-    for game, level in (*((game, "normal") for game in RULES), (SKYJO, "expert")):
+    for game, level in (
+        *((game, "normal") for game in RULES),
+        (SKYJO, "expert"),
+        (NUM_DRAFT, "expert"),
+    ):
         times = []
         for number in range(games):
             for state in _states(game, 3, number):

@@ -121,6 +121,7 @@ class Pages:
         what is left, and the question. `together`: all is for one player, so that what is for
         everybody may stand in one utterance with what is for that seat.
         """
+        going_on = not told
         told, self.owes_question = [*self._events, *told], False
         whole = self.merged(told, together)
         for question in (behind.question, behind.short):
@@ -133,7 +134,10 @@ class Pages:
         if together and last is not None and not behind.over:
             page, self._events = self._up_to_results(told, last + 1, behind)
         else:
-            page, self._events = self._with_a_gap(told, behind, together)
+            order = told
+            if behind.over and not going_on:  # what is left is in that order already
+                order = self._results_first(told)
+            page, self._events = self._with_a_gap(told, order, behind, together)
         return page
 
     def _up_to_results(
@@ -159,28 +163,46 @@ class Pages:
             start += 1
         return [*self.merged(told[:start], True), notice], list(told[start:])
 
-    def _with_a_gap(
-        self, told: Sequence[Sentence], behind: Behind, together: bool
-    ) -> tuple[list[Sentence], list[Sentence]]:
-        """The page that leaves out least, and what it leaves out."""
+    def _results_first(self, told: Sequence[Sentence]) -> list[Sentence]:
+        """Who has won, which is told last, before the points, and these before what led to them.
 
-        def page(order: Sequence[Sentence], start: int, end: int) -> list[Sentence]:
-            gap = order[start:end]
+        Where the points come in so many details that no page holds them, they stay where they are.
+        """
+        results = [said for said in told if said.result]
+        if self._length(self.merged(results)) > MOST_LINES:
+            return [*results[-1:], *(said for said in told if said is not results[-1])]
+        return [*results[-1:], *results[:-1], *(said for said in told if not said.result)]
+
+    def _with_a_gap(
+        self,
+        told: Sequence[Sentence],
+        order: Sequence[Sentence],
+        behind: Behind,
+        together: bool,
+    ) -> tuple[list[Sentence], list[Sentence]]:
+        """The page that leaves out least, and what it leaves out.
+
+        `order`: the same, as it is told where it cannot be told as it happened.
+        """
+
+        def page(given: Sequence[Sentence], start: int, end: int) -> list[Sentence]:
+            gap = given[start:end]
             secret = [said for said in gap if said.audience is not None]
             ended = any(said.result for said in gap)
             notices = [behind.ended if ended else behind.notice] if len(secret) < len(gap) else []
-            parts = (order[:start], notices, [*secret, *order[end:]])
+            parts = (given[:start], notices, [*secret, *given[end:]])
             return [it for part in parts for it in self.merged(part, together)]
 
-        order, start, end, question = told, 0, len(told), behind.short
-        for order, start, end, question in _gaps(told, behind, 0 if self._begun else 1, together):
-            if self.fits([*page(order, start, end), *question]):
+        given, start, end, question = told, 0, len(told), behind.short
+        least = 0 if self._begun else 1
+        for given, start, end, question in _gaps(told, order, behind, least, together):
+            if self.fits([*page(given, start, end), *question]):
                 break
         else:
             if together and not behind.over:
                 return self._cut(told, behind.next)
-        rest = [said for said in order[start:end] if said.audience is None]
-        return [*page(order, start, end), *question], rest
+        rest = [said for said in given[start:end] if said.audience is None]
+        return [*page(given, start, end), *question], rest
 
     def merged(self, sentences: Sequence[Sentence], together: bool = False) -> list[Sentence]:
         """Sentences in a row for the same ears as utterances of a few lines."""
@@ -218,11 +240,14 @@ class Pages:
 
 
 def _gaps(
-    told: Sequence[Sentence], behind: Behind, least: int, together: bool
+    told: Sequence[Sentence],
+    order: Sequence[Sentence],
+    behind: Behind,
+    least: int,
+    together: bool,
 ) -> Iterator[tuple[Sequence[Sentence], int, int, Sequence[Sentence]]]:
     """The order of what is told, the gap of what is left out in it, and the question; the best
     first: the first `least` sentences and the results stay, where they fit."""
-    order = _results_first(told) if behind.over else told
     # A secret that comes first, such as the own choice, is the ground of all that follows.
     begins = together or told[0].audience is not None
     for kept in (least, least if begins else 0):
@@ -236,12 +261,6 @@ def _results_of(told: Sequence[Sentence]) -> list[int]:
     """Where the first results begin, and where the last ones in a row do."""
     results = [at for at, said in enumerate(told) if said.result]
     return [at for at in results if at == results[0] or not told[at - 1].result]
-
-
-def _results_first(told: Sequence[Sentence]) -> list[Sentence]:
-    """Who has won, which is told last, before the points, and these before what led to them."""
-    results = [said for said in told if said.result]
-    return [*results[-1:], *results[:-1], *(said for said in told if not said.result)]
 
 
 def _go_together(last: Sentence, said: Sentence, together: bool) -> bool:

@@ -9,6 +9,7 @@ from machines import GAMES, Machine
 
 from companion.commands.pages import MOST_LINES
 from companion.games.game import Game
+from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
@@ -159,6 +160,23 @@ def test_a_card_said_twice_is_refused_with_the_cards_that_would_go() -> None:
 
 
 # When the game is over
+
+
+def test_who_has_won_comes_first_and_the_points_in_their_order_however_many() -> None:
+    machine, dice = begun(NUM_DRAFT, "", "easy", seed="long"), random.Random("long")
+    machine.type("level detailed")
+    shown: list[str] = []
+    while not machine.over:
+        shown = machine.type(machine.some_move(dice))
+    assert shown[0].startswith("The game is over. Bo wins with 44 points.")
+    pages = [*shown]
+    while (shown := machine.type("more")) != [NO_MORE]:
+        pages += shown
+    told = " ".join(pages)
+    order = ("You: 38 points.", "Value 6, 2 cards", "Bonus for", "Bo: 44 points.", "Value 8")
+    found = [told.index(words) for words in order]
+    assert found == sorted(found)
+    assert told.count("Bonus for") == 2
 
 
 def test_undo_is_offered_at_the_end_only_where_it_is_granted() -> None:

@@ -54,9 +54,13 @@ MATCHES = {
     "skyjo-4": Match("skyjo", 4, "normal"),
     "skyjo-8": Match("skyjo", 8, "normal"),
     "yellowstone-2": Match("yellowstone", 2, "normal"),
+    "yellowstone-3": Match("yellowstone", 3, "normal"),
     "yellowstone-4": Match("yellowstone", 4, "normal", 0.30),
+    "yellowstone-5": Match("yellowstone", 5, "normal"),
     "numdraft-2": Match("numdraft", 2, "normal"),
+    "numdraft-3": Match("numdraft", 3, "normal"),
     "numdraft-4": Match("numdraft", 4, "normal"),
+    "numdraft-7": Match("numdraft", 7, "normal"),
 }
 
 

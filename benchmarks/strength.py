@@ -14,6 +14,7 @@ from table import Table, median_and_p99
 from companion.games.game import TABLE, Choice, Choices, Game, Over, Reveal, State
 from companion.games.numdraft import NUM_DRAFT
 from companion.games.skyjo import SKYJO, Skyjo
+from companion.games.yellowstone import YELLOWSTONE
 from companion.players import DEFAULT, player_of
 from companion.players.search import found
 from companion.players.search.chance import Chance
@@ -144,7 +145,7 @@ def _scores_of_a_game(seats: int, number: int) -> tuple[tuple[int, ...], ...]:
 
 def _imagined(positions: int) -> Table:
     """How many imagined games a second the search plays on, from choices all over a game; Skyjo
-    has none.
+    and Yellowstone Park have none.
     """
     rows = []
     for game in (it for it in RULES if plan_of(it.new(2)) is not None):
@@ -164,21 +165,22 @@ def _imagined(positions: int) -> Table:
                     played += 1
             a_second = played / (process_time_ns() - began) * 1e9
             rows.append((f"{game.deck.titles['en']}, {seats} players", f"{a_second:.0f}"))
-    note = "Each to the end of its round, in Yellowstone Park for 24 choices, in processor time."
+    note = "Each to the end of its round, in processor time."
     return Table("Imagined games", ("Game", "a second"), tuple(rows), note)
 
 
 def _choices(games: int) -> Table:
     note = (
         "Choices in games of three of the level normal against itself, in processor time; of that "
-        "level where nothing else is said. In Skyjo, and in Num Draft with three players, the "
-        "expert deals nothing anew."
+        "level where nothing else is said. In Skyjo and Yellowstone Park, and in Num Draft with "
+        "three players, the expert deals nothing anew."
     )
     rows = []
     for game, level in (
         *((game, "normal") for game in RULES),
         (SKYJO, "expert"),
         (NUM_DRAFT, "expert"),
+        (YELLOWSTONE, "expert"),
     ):
         times = []
         for number in range(games):

@@ -47,11 +47,11 @@ class Ear:
     ) -> None:
         """`lists`: how the lists of the game sound; `said`: in which form sentences come.
 
-        What happens may be told in brief at the normal level too, where much happens at once.
+        What happens may be told in brief at the other levels too, where much happens at once.
         """
         self._by_first_word: dict[str, list[Form]] = {}
         self._open: list[Form] = []
-        levels = (level, Level.BRIEF) if level is Level.NORMAL else (level,)
+        levels = (level,) if level is Level.BRIEF else (level, Level.BRIEF)
         for each in levels:
             grammar = Grammar(lang, load_deck(game), names, each, {**LISTS, **lists}, said)
             for message_id in sorted(message_ids(lang)):

@@ -82,7 +82,7 @@ def told(known: Known, heard: Heard) -> Known:
 
 def _of_the_hand(known: Known, kind: str, heard: Heard) -> Known:
     """What is told of the own hand, and what tells nothing new."""
-    mine = known.hands[known.me]
+    mine = known.hands[known.me] if known.hands else ()  # points may be told after the victory
     match kind, heard.facts:
         case "secret-given" | "secret-dealt", {"card": str(card)}:
             return _with_hand(known, known.me, (card, *_without(mine, UNSEEN)))

@@ -32,6 +32,7 @@ from companion.table.outcomes import (
     Happened,
     Outcome,
     Question,
+    TakenBack,
     Troubled,
     unasked,
 )
@@ -178,6 +179,8 @@ class TableTalk:
         if self._answers is not None:
             self._answers.tell(outcomes)
         happened = _has_happened(outcomes)
+        if any(isinstance(outcome, TakenBack) for outcome in outcomes):
+            self._pages.leave()  # what was not heard of it has not happened
         goes_on = self._pages.owes_question and not (happened or self._session.is_halfway)
         outcomes = [*outcomes, *self._asked_again(outcomes)]
         if goes_on:  # what has not been told yet comes before the question

@@ -7,6 +7,7 @@ import random
 import pytest
 from machines import GAMES, Machine
 
+from companion.commands import frame
 from companion.commands.pages import MOST_LINES
 from companion.games.game import Game
 from companion.games.numdraft import NUM_DRAFT
@@ -83,6 +84,19 @@ def test_who_plays_on_without_hearing_the_rest_finds_it_in_the_log() -> None:
         told = [*told[:-1], *machine.type("more")]
     assert "Round 2. Cy starts." in told
     assert told.index("Round 2. Cy starts.") < len(told) - 3
+
+
+def test_what_was_taken_back_is_not_told_at_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In strong magnification, where little fits on a page."""
+    monkeypatch.setattr(frame, "width", lambda: 20)
+    machine, dice = begun(ODIN, "", "random", seed="2"), random.Random(1)
+    taken_back = 0
+    while not machine.over and not taken_back:
+        shown = machine.type(machine.some_move(dice))
+        if {MORE, GOES_ON} & {*shown} and "is undone." in machine.type("undo")[0]:
+            assert machine.type("more") == [NO_MORE]
+            taken_back += 1
+    assert taken_back
 
 
 def test_repeat_passes_over_that_there_is_no_more() -> None:

@@ -89,15 +89,15 @@ def test_a_move_is_worth_what_the_turn_is_worth_after_it() -> None:
     assert seen > 200
 
 
-def test_who_can_win_at_once_ends_the_game() -> None:
-    """The last card of the pile is drawn, and all penalty cards count: 5 against 40."""
-    state = at("R3@4 R4@4", "R5 B3", markers=(5, 30))
-    penalties = ("B1", "B2", "G1", "G2", "Y1", "Y2", "B6", "B7", "G6", "G7")
-    state = state._replace(open=((), penalties), shut=((), ()))
-    source = state.sources[0]._replace(pile=3)
-    state = state._replace(sources=(source,))
-    advice = weighed(state.view(0), 0)
-    assert advice[0].value == pytest.approx(35)
+@pytest.mark.parametrize(("markers", "penalties"), [((20, 30), 10), ((28, 30), 5)])
+def test_who_can_win_at_once_ends_the_game(markers: tuple[int, int], penalties: int) -> None:
+    """The last card of the pile is drawn, and the penalty cards of the other one count."""
+    state = at("R3@4 R4@4", "R5 B3", markers=markers)
+    cards = ("B1", "B2", "G1", "G2", "Y1", "Y2", "B6", "B7", "G6", "G7")
+    state = state._replace(open=((), cards[:penalties]))
+    state = state._replace(sources=(state.sources[0]._replace(pile=3),))
+    lead = markers[1] + penalties - markers[0]
+    assert weighed(state.view(0), 0)[0].value == pytest.approx(lead)
 
 
 def test_the_window_that_is_chosen_is_the_one_whose_cards_the_hint_counts() -> None:

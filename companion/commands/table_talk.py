@@ -148,9 +148,12 @@ class TableTalk:
         if not (self._wishes.pauses and self._others_moved(outcomes)):
             self.tell(outcomes)
             return
+        notice = self._saying.message("play-continue", Priority.TURN)
+        self._pages.count([notice], happened=False)
         self.tell([outcome for outcome in outcomes if not isinstance(outcome, Question)])
-        self._saying.say([self._saying.message("play-continue", Priority.TURN)])
-        self._asks_later = True
+        if not self._pages.owes_question:  # else Enter goes on as it is
+            self._announcer.say(notice, always=True, keep=False)
+            self._asks_later = True
 
     def _others_moved(self, outcomes: Sequence[Outcome]) -> bool:
         """Whether a computer player has moved, and a person is asked now."""
@@ -295,6 +298,7 @@ class TableTalk:
         short = self._asked(asks, Level.BRIEF)
         page = self._pages.next_events(self._behind(asked, asked, short))
         if page:
+            self._asks_later = False
             self._saying.say(page, happened=True)
         else:  # repeat is for what was said before
             self._announcer.again(self._saying.message("table-no-more", Priority.ANSWER))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from machines import GAMES, Machine
 
+from companion.commands import frame
 from companion.commands.pages import MOST_LINES, Behind, Pages
 from companion.commands.patience import Patience
 from companion.games.game import Game, Reason
@@ -220,6 +221,21 @@ def test_a_pause_waits_for_enter_after_computers_have_moved() -> None:
     assert machine.type("2")[-1] == "Enter to go on."
     question = "Your turn. 1, the pile. 2, the discard, 11."
     assert machine.type("") == [question]
+
+
+@every_game
+def test_with_a_pause_too_an_answer_has_five_lines_and_repeat_tells_what_happened(
+    game: Game,
+) -> None:
+    machine, dice = begun(game, "", "easy", "easy", lang="fr"), random.Random(2)
+    machine.type("pause")
+    waits = render("fr", "play-continue").text
+    while not machine.over and len(machine.session.moves) < 200:
+        shown = machine.type(machine.some_move(dice))
+        assert sum(frame.wrapped(line).count("\n") + 1 for line in shown) <= MOST_LINES, shown
+        if shown[-1] == waits:
+            assert machine.type("répète") == shown[:-1]
+            assert machine.type("")[-1] != waits
 
 
 def test_a_question_that_waits_for_enter_is_not_lost() -> None:

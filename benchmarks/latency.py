@@ -168,7 +168,11 @@ def _table(lang: str, readings: int) -> Table:
         with (
             open(os.devnull, "w", encoding="utf-8") as nowhere,
             open_announcer(
-                lang, wav=folder / "speech.wav", screen=partial(print, file=nowhere), log=log
+                lang,
+                wav=folder / "speech.wav",
+                screen=partial(print, file=nowhere),
+                log=log,
+                patience_s=PATIENCE_S,
             ) as announcer,
             log.open(encoding="utf-8") as lines,
             Rehearsal(_recording(games)) as device,

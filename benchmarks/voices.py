@@ -135,7 +135,9 @@ def _in_a_row(outlet: OutletName, count: int, folder: Path) -> tuple[str, ...]:
 @contextmanager
 def _voice(outlet: OutletName, log: Path, manner: Manner) -> Iterator[Announcer]:
     wish = Wish(outlet, {outlet: manner})
-    with open_announcer("fr", wish=wish, screen=lambda text: None, log=log) as announcer:
+    with open_announcer(
+        "fr", wish=wish, screen=lambda text: None, log=log, patience_s=PATIENCE_S
+    ) as announcer:
         if announcer.notice.outlet != outlet or announcer.notice.kind != "speaking":
             raise RuntimeError(f"{outlet} does not speak: {announcer.notice}")
         announcer.say(_sentence(NEXT))

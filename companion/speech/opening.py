@@ -19,7 +19,7 @@ from companion.speech.outlets import Outlet, Silent
 from companion.speech.own_voice import OwnVoice
 from companion.speech.private import Device, PrivateOutlet, Terminal
 from companion.speech.screen_reader import ScreenReader
-from companion.speech.speaker import Speaker
+from companion.speech.speaker import OPENING_PATIENCE_S, Speaker
 from companion.speech.speech_dispatcher import SpeechDispatcher
 from companion.speech.spoken_log import SpokenLog
 from companion.speech.succession import Succession
@@ -58,8 +58,9 @@ def open_announcer(
     on_ear_change: Callable[[int, VoiceState], None] | None = None,
     in_the_ear: Sentence | None = None,
     earcon_volume: int = 0,
+    patience_s: float = OPENING_PATIENCE_S,
 ) -> Announcer:
-    """Open an announcer for a language, `fr` or `en`; waits for its voice, at most a second.
+    """Open an announcer for a language, `fr` or `en`; waits for its voice up to `patience_s`.
 
     `auto` speaks as is wished, through the program's own voice if nothing is; it records into `wav`
     where no device plays, and is silent where there is no voice. `wav` always records; `none`
@@ -80,12 +81,12 @@ def open_announcer(
     }
     if voice == "wav" and wav is None:
         raise ValueError("recording needs the path of a WAV file")
-    speaker = Speaker(
-        Silent(VoiceState("opening")),
-        on_change,
-        spoken_log,
-        opener=lambda: _outlet(lang, voice, wish, wav),
-    )
+    opener = partial(_outlet, lang, voice, wish, wav)
+    if voice == "none" or {"terminal", "none"}.issuperset(order(wish)):
+        speaker = Speaker(opener(), on_change, spoken_log)
+    else:
+        opening = Silent(VoiceState("opening"))
+        speaker = Speaker(opening, on_change, spoken_log, opener=opener, patience_s=patience_s)
     earcons = Earcons(earcon_volume) if earcon_volume and voice == "auto" else None
     return Announcer(
         screen,

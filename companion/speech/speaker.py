@@ -32,11 +32,12 @@ class Speaker:
         log: SpokenLog | None = None,
         *,
         opener: Callable[[], Outlet] | None = None,
+        patience_s: float = OPENING_PATIENCE_S,
     ) -> None:
         """`on_change` is told each later state, on the speaking thread.
 
         `opener`: opens the outlet that takes the place of `outlet`. The constructor waits for it,
-        but not longer than a second: what is said meanwhile is spoken when it is there.
+        but not longer than `patience_s`: what is said meanwhile is spoken when it is there.
         """
         self._outlet = outlet
         self._opener = opener
@@ -57,7 +58,7 @@ class Speaker:
         self._thread = threading.Thread(target=self._run, daemon=True, name="speaker")
         self._thread.start()
         with self._news:
-            self._overdue = not self._news.wait_for(self._is_open, OPENING_PATIENCE_S)
+            self._overdue = not self._news.wait_for(self._is_open, patience_s)
 
     @property
     def state(self) -> VoiceState:

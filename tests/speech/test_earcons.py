@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from spectra import samples as samples_of
 from spectra import seconds
-from spoken import Sound, sentence
+from spoken import Sound, open_announcer, sentence
 
-from companion.speech import Earcon, open_announcer
+from companion.speech import Earcon
 from companion.speech.earcons import Earcons, write
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 from spectra import nearest, reference, samples, seconds
-from spoken import Sound, needs_voice, sentence
+from spoken import Sound, needs_voice, open_announcer, sentence
 
-from companion.speech import VoiceState, open_announcer, probe
+from companion.speech import VoiceState, probe
 from companion.speech.outlets import speakable
 from companion.speech.own_voice import OwnVoice
 from companion.speech.speaker import Speaker

@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
-from spoken import sentence
+from spoken import open_announcer, sentence
 
-from companion.speech import VoiceState, open_announcer
+from companion.speech import VoiceState
 from companion.speech.own_voice import OwnVoice
 from companion.speech.speaker import Speaker
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from spoken import Sound, needs_voice, sentence
+from spoken import Sound, needs_voice, open_announcer, sentence
 from test_speaker import HeldOutlet, let_all_go
 
 from companion.sentences.sentence import Sentence
-from companion.speech import Announcer, Device, Terminal, VoiceState, open_announcer
+from companion.speech import Announcer, Device, Terminal, VoiceState
 from companion.speech.history import KEPT, History
 from companion.speech.speaker import Speaker
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from spoken import Sound, needs_voice, sentence
+from spoken import Sound, needs_voice, open_announcer, sentence
 
 from companion.sentences.sentence import Priority, Sentence
-from companion.speech import Terminal, VoiceState, Wish, open_announcer
+from companion.speech import Terminal, VoiceState, Wish
 from companion.speech.screen_reader import ScreenReader
 from companion.speech.speaker import Speaker
 

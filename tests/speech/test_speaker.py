@@ -175,7 +175,9 @@ class Slow:
         return self.outlet
 
     def speaker(self) -> Speaker:
-        return Speaker(Silent(VoiceState("opening")), self.told.append, opener=self.open)
+        return Speaker(
+            Silent(VoiceState("opening")), self.told.append, opener=self.open, patience_s=0
+        )
 
 
 def test_text_does_not_wait_for_a_sound_system_that_hangs_at_the_start(

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 from dispatcher import Dispatcher, needs_dispatcher
-from spoken import Sound, needs_voice, sentence
+from spoken import Sound, needs_voice, open_announcer, sentence
 
 from companion.sentences.sentence import Priority
-from companion.speech import Announcer, Manner, VoiceState, Wish, open_announcer
+from companion.speech import Announcer, Manner, VoiceState, Wish
 from companion.speech.speech_dispatcher import SpeechDispatcher
 from companion.speech.ssip import SsipConnection, SsipError, daemon_address
 

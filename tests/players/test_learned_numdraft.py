@@ -32,7 +32,7 @@ READINGS = NUM_DRAFT.new(3).rules.readings
 def choices(seats: int, moves: int, table: str = "virtual") -> list[tuple[NumDraft, int]]:
     """States of random games in which a seat has to choose a place or a card, and that seat.
 
-    They are played by any options, and counted by the usual ones.
+    They are played by any options, and counted and given by the usual ones.
     """
     found = []
     for played in some(NUM_DRAFT, seats, moves, table):
@@ -41,7 +41,7 @@ def choices(seats: int, moves: int, table: str = "virtual") -> list[tuple[NumDra
         match state.awaits:
             case Choice(seat) | Choices((seat, *_)) if seat != TABLE:
                 if state.phase in ("turn", "give", "put"):
-                    rules = state.rules._replace(readings=READINGS)
+                    rules = state.rules._replace(readings=READINGS, give="hidden")
                     found.append((state._replace(rules=rules), seat))
     return found
 
@@ -102,13 +102,17 @@ def test_every_move_is_weighed_where_the_hand_is_known(seats: int, table: str) -
     assert asked > 20 or table == PHYSICAL
 
 
-def test_two_players_and_other_ways_to_count_are_left_to_the_search() -> None:
+def test_what_was_not_learned_is_left_to_the_search() -> None:
+    """Two players, other ways to count, and gifts of open cards, which make a game longer."""
     state, seat = choices(2, 60)[-1]
     assert not weighed(state.view(seat), seat)
     state, seat = choices(3, 60)[-1]
-    discovery = state.rules._replace(readings=READINGS._replace(mode="discovery"))
+    rules = state.rules
     assert weighed(state.view(seat), seat)
-    assert not weighed(state._replace(rules=discovery).view(seat), seat)
+    discovery = rules._replace(readings=READINGS._replace(mode="discovery"))
+    strict = rules._replace(readings=READINGS._replace(own_needed="two"))
+    for other in (discovery, strict, rules._replace(give="any")):
+        assert not weighed(state._replace(rules=other).view(seat), seat)
 
 
 def test_what_others_hold_changes_neither_the_moves_nor_their_values() -> None:

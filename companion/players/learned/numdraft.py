@@ -15,6 +15,7 @@ from typing import NamedTuple
 from companion.games.game import Reason
 from companion.games.numdraft.grid import EMPTY, HIDDEN, Grid, known_cards, with_token
 from companion.games.numdraft.hands import UNSEEN, known_in
+from companion.games.numdraft.readings import GIVE, SCORING, readings_of
 from companion.games.numdraft.score import pool_of, score_pool
 from companion.games.numdraft.state import NumDraft
 from companion.players.advice import COMPARING, Advice, best_first
@@ -25,6 +26,8 @@ from companion.players.thumbs import numdraft as thumb
 FEWEST_SEATS = 3
 """With two players the hands come back so soon that a search, which follows them, sees more."""
 
+_USUAL = readings_of({option.name: option.default for option in SCORING})
+"""The way to count that the value was learned for."""
 _BY_PLACE = ("turn", "give")
 _LOOKS = 16
 """How many of the cards that may be given are looked at."""
@@ -59,7 +62,8 @@ def _was_learned(view: NumDraft, seat: int) -> bool:
     """Whether the numbers hold for such a choice, and the hand is known."""
     return (
         view.rules.seats >= FEWEST_SEATS
-        and view.rules.readings.mode == "classic"
+        and view.rules.readings == _USUAL
+        and view.rules.give == GIVE.default
         and view.phase in (*_BY_PLACE, "put")
         and UNSEEN not in view.free_hand(seat)
     )

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from companion.cards import UNKNOWN, Deck, card_with_id, load_deck
 from companion.games.game import TABLE, Argument, FactValue
 from companion.sentences.faces import face_wording
 from companion.sentences.lists import listed, numbered
 from companion.sentences.render import Level, Value, Wording, render
+
+RUN = 3
+"""So many numbers in a row are told by the first and the last."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,7 @@ class Speech:
             case tuple() if name == "who":
                 return self.seats([int(seat) for seat in value])
             case tuple():
-                return listed([self._element(element) for element in value], self.lang, "or")
+                return listed(list(self._elements(value)), self.lang, "or")
             case _:
                 return value
 
@@ -101,5 +105,21 @@ class Speech:
         found = card_with_id(card_id)
         return card_id if found is None else face_wording(found[0], found[1].face, self.lang)
 
+    def _elements(self, value: Sequence[str | int]) -> Iterator[Wording]:
+        """Cards, and numbers; three and more that follow one another as `2 to 5`."""
+        for _, run in groupby(enumerate(value), key=_follower):
+            found = [element for _, element in run]
+            if len(found) < RUN or isinstance(found[0], str):
+                yield from map(self._element, found)
+            else:
+                first, last = (self._element(element) for element in (found[0], found[-1]))
+                yield self.say("list-range", first=first, last=last)
+
     def _element(self, element: str | int) -> Wording:
         return self.card(element) if isinstance(element, str) else Wording.same(str(element))
+
+
+def _follower(placed: tuple[int, str | int]) -> str | int:
+    """The same for numbers that follow one another; cards stand alone."""
+    place, element = placed
+    return f"card {place}" if isinstance(element, str) else element - place

@@ -3,6 +3,8 @@
 list-item = { $number }, { $what }.
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+# Numbers that follow one another.
+list-range = { $first } to { $last }
 
 table-undone = Undone: { $move }.
 table-cancelled = Broken off.

@@ -3,6 +3,8 @@
 list-item = { $number }, { $what }.
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+# Des numéros qui se suivent.
+list-range = { $first } à { $last }
 
 table-undone = Annulé : { $move }.
 table-cancelled = Laissé de côté.

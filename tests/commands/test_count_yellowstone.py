@@ -113,7 +113,7 @@ def test_the_end(seats: tuple[str, ...], over: bool, winners: list[str]) -> None
             [
                 "Row 3: red 3 column 3.",
                 "1 card on the board, 1 cell filled, 9 windows possible.",
-                "Yellow 7 in column 4: does not fit. You pick up 1 card: red 3.",
+                "Yellow 7 in column 4: does not fit. You pick up one card: red 3.",
             ],
         ),
         (

@@ -26,6 +26,7 @@ LEAVES_OPEN = frozenset(
         "no_such_card",
         "no_such_number",
         "no_such_seat",
+        "none_of_colour",
         "none_unread",
         "not_here",
         "not_in_hand",

@@ -69,7 +69,8 @@ class TableTalk:
         self._company = Company(play.cast.people if play else (), session.ears.private)
         self._tellers: dict[tuple[Level, bool], Tellers] = {}
         self._wishes = Wishes(announcer, lang)
-        self._lexicon = Lexicon(session.table.game, session.table.names, lang)
+        table = session.table
+        self._lexicon = Lexicon(table.game, table.names, lang, dealt=play is not None)
         self._announcer = announcer
         self._saying = Saying(announcer, session, play, lang)
         self._barge_in = barge_in

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from companion.commands.teller import Teller
+from companion.commands.told_together import told_together
 from companion.commands.tutorial_pages import Telling, Told
 from companion.games.game import VIRTUAL, Game, Move, Reason
 from companion.games.notation import parse_move
@@ -46,7 +47,7 @@ class TutorialTalk:
         self._script = script
         self._teller = teller
         self._narrator = Narrator(speech)
-        self._lexicon = Lexicon(game, script.names, teller.lang)
+        self._lexicon = Lexicon(game, script.names, teller.lang, dealt=True)
         self._dealer = Dealer(script.seed)
         self._table = Table(game, script.names, VIRTUAL)
         self._timeline = Timeline(game, game.new(len(script.names)))
@@ -237,6 +238,7 @@ class TutorialTalk:
     def _narrated(self, outcomes: Sequence[Outcome]) -> list[Told]:
         """The sentences of the game for the learner; only the last question is asked."""
         told = [it for it in outcomes[:-1] if not isinstance(it, Question)] + [*outcomes[-1:]]
+        told = told_together(self._table.game.name, told, LEARNER)
         said = self._telling.merged(
             (Wording(sentence.speech, sentence.text), sentence.priority)
             for sentence in self._narrator.tell(told)

@@ -20,6 +20,9 @@ def _said(speech: Speech, token: Token) -> Value:
     match token:
         case Number(value):
             return str(value)
+        case Cards([card, *_], colour_alone=True):
+            deck = speech.deck
+            return deck.family(deck.faces[card].family).names[speech.lang]
         case Cards(candidates):
             return listed([speech.card(card) for card in candidates], speech.lang, "or")
         case SeatNamed(seat):

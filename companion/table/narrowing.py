@@ -66,6 +66,8 @@ def argument(token: Token, move: Move, slot: Slot, state: State) -> Argument | R
             return reason if reason.code in _PLACE_WANTED else Reason("not_here")
         case Cards() if slot.kind in ("seat", "place"):
             return Reason("not_here")
+        case Cards(candidates, colour_alone=True):
+            return _of_colour(candidates, slot)
         case Cards(candidates):
             return _card(candidates, move, slot, state)
         case SeatNamed(seat) if slot.kind == "seat":
@@ -120,6 +122,16 @@ def listed_values(move: Move, slot: Slot | None) -> tuple[Argument, ...]:
     if slot is None or slot.kind == "area" or move.verb == "show":
         return ()
     return slot.values
+
+
+def _of_colour(candidates: tuple[str, ...], slot: Slot) -> Argument | Reason | Several:
+    """The card of a colour, among those that may be chosen; real cards are read, not guessed."""
+    fitting = tuple(card for card in candidates if card in slot.values)
+    if len(fitting) > 1:
+        return Several(fitting)
+    if fitting:
+        return fitting[0]
+    return Reason("none_of_colour" if slot.kind == "card" and slot.values else "card_expected")
 
 
 def _card(

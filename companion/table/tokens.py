@@ -47,6 +47,8 @@ class Cards:
     """The cards that were read or meant; several where the words fit several (`5 bleu`)."""
 
     candidates: tuple[str, ...]
+    colour_alone: bool = field(default=False, compare=False)
+    """Whether only a colour was said: it then means one of the cards that may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,10 @@ _LONGEST_NUMBER = 4
 """Digits of a number that somebody means; more are the barcode of something else."""
 _SHORTEST_BEGINNING = 2
 _ARTICLES = ("a", "an")
+_OF_REAL_CARDS = frozenset(
+    {"correct", "recount", "unseen", "unread", "start", "round", "empty", "face_down", "validated"}
+)
+"""Words for cards that somebody reads; where the program deals, no beginning means them."""
 _TAKE_A_NUMBER = frozenset(map(Word, ("take", "place", "round", "repeat", "history")))
 """After these words `one` is a number; else it adds nothing: `the new one`."""
 
@@ -46,8 +50,10 @@ _TAKE_A_NUMBER = frozenset(map(Word, ("take", "place", "round", "repeat", "histo
 class Lexicon:
     """Understands the lines typed at one table."""
 
-    def __init__(self, game: Game, names: Sequence[str], lang: str) -> None:
+    def __init__(self, game: Game, names: Sequence[str], lang: str, *, dealt: bool = False) -> None:
+        """`dealt`: the program deals, so that words of real cards stand in no beginning's way."""
         self._game = game
+        self._never_begun = _OF_REAL_CARDS | game.table_verbs if dealt else frozenset()
         self._names = tuple(names)
         self._own = vocabulary(lang, game.name)
         self._all = tuple(vocabulary(other, game.name) for other in LANGUAGES)
@@ -188,8 +194,11 @@ class Lexicon:
         head = self._number_and_family(words)
         symbol, more = self._symbol(words[head[2] :]) if head is not None else (None, 0)
         written = self._notation_of(rest[0]) if symbol is None else None
-        if written is not None or head is None:
+        if written is not None:
             return written
+        if head is None:
+            family = self._family(plain(rest[0]))
+            return (self._of_colour(family), 1) if family else None
         number, family, used = head
         faces = [
             face
@@ -250,6 +259,17 @@ class Lexicon:
         """The family a colour word names, in the feminine too: `la 5 bleue`."""
         return self._families.get(word) or self._families.get(word.removesuffix("e"))
 
+    def _of_colour(self, family: str) -> Cards:
+        faces = (face for face in self._game.deck.faces.values() if face.family == family)
+        return Cards(tuple(face.text for face in faces), colour_alone=True)
+
+    def _colour_begun(self, begun: str) -> Cards | None:
+        """The cards of the only colour that begins so."""
+        if len(begun) < _SHORTEST_BEGINNING or begun in self._fillers:
+            return None
+        begins = {family for name, family in self._families.items() if name.startswith(begun)}
+        return self._of_colour(*begins) if len(begins) == 1 else None
+
     def _symbol(self, rest: list[str]) -> tuple[tuple[int, bool] | None, int]:
         """(points, bonus) named after a card, and how many words that took."""
         if not self._has_symbols:
@@ -309,9 +329,18 @@ class Lexicon:
         return codes.pop() if len(codes) == 1 else None
 
     def _beginning(self, typed: str) -> tuple[Token, int] | Reason | None:
-        """A beginning of two letters or more that can mean only one thing."""
+        """A beginning of two letters or more that can mean only one thing.
+
+        What several words of the other language begin with is not understood: it helps nobody to
+        hear them.
+        """
         begun = plain(typed)
-        found = self._meanings(begun, [self._own]) or self._meanings(begun, self._all)
+        found = self._meanings(begun, [self._own])
+        colour = None if found else self._colour_begun(begun)
+        if colour is not None:
+            return colour, 1
+        foreign = {} if found else self._meanings(begun, self._all)
+        found = found or foreign
         # What begins all others is meant itself: no further letter could tell it from them.
         shortest = min(found, key=len, default="")
         if found and all(written.startswith(shortest) for written in found):
@@ -320,7 +349,7 @@ class Lexicon:
         words = {code: word for word, code in reversed(found.items())}
         if len(words) == 1:
             return Word(*words), 1
-        if words:
+        if words and not foreign:
             return Reason("ambiguous", {"part": typed, "list": tuple(sorted(words.values()))})
         return None
 
@@ -332,7 +361,7 @@ class Lexicon:
             written: known.words[word]
             for known in vocabularies
             for word, written in known.spelling.items()
-            if word.startswith(begun)
+            if word.startswith(begun) and known.words[word] not in self._never_begun
         }
 
     @staticmethod

@@ -37,14 +37,14 @@ play-thinking = { $who } is thinking.
 # Help: first what is of use now, then, after "help all", all words.
 play-help-now = Answer the question by a word or a number. Moves lists them, hint suggests one, undo goes back.
 play-help-all = For the rules: rules. For all words: help all. To leave: quit.
-play-help-game = To play: moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
+play-help-game = To play: moves, v; hint, c; hint why; undo, u. Two or three letters of a word are enough, and so is a number.
 play-help-know = To know: hand, h; grid, g, and a name; table, t; score, s; score details; who, w; number, n.
 # What can be said in a game: its own words first.
-play-help-pixies-game = To play: take; new; old; place; moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
-play-help-skyjo-game = To play: flip; pile, p; discard, d; swap; place 7, or row 2 column 3; moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
-play-help-odin-game = To play: play; done; pass; take; moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
-play-help-numdraft-game = To play: flip; give; put; fill; num draft, in full; moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
-play-help-yellowstone-game = To play: play, or play 5 blue column 4; done; refill; keep; pile; penalties; moves, v; hint, c; hint why; undo, u. Two letters of a word are enough, and so is a number.
+play-help-pixies-game = To play: take; new; old; place; moves, v; hint, c; hint why; undo, u. Two or three letters of a word are enough, and so is a number.
+play-help-skyjo-game = To play: flip; pile, p; discard, d; swap; place 7, or row 2 column 3; moves, v; hint, c; hint why; undo, u. Two or three letters of a word are enough, and so is a number.
+play-help-odin-game = To play: play; done; pass; take; moves, v; hint, c; hint why; undo, u. Two or three letters of a word are enough, and so is a number.
+play-help-numdraft-game = To play: flip; give; put; fill; num draft, in full; moves, v; hint, c; hint why; undo, u. Two or three letters of a word are enough, and so is a number.
+play-help-yellowstone-game = To play: play, or play 5 blue column 4; done; refill; keep; pile; penalties; moves, v; hint, c; hint why; undo, u. Two or three letters of a word are enough, and so is a number.
 play-help-pixies-know = To know: area, g, and a name; table, t; score, s; score details; who, w; number, n.
 play-help-skyjo-know = To know: grid, g, and a name; table, t; score, s; score details; who, w; number, n.
 play-help-odin-know = To know: hand, h; middle, t; score, s; score details; who, w; number, n.

@@ -122,6 +122,7 @@ why-read_too = { $card } has been read in this round too. If that was wrong, cor
 why-not_here = That does not answer the question.
 why-several_cards = Several cards fit: { $which }. Say which one.
 why-card_expected = A card is expected. Read it or type it, for example blue 5.
+why-none_of_colour = None of the cards that you may choose has that colour.
 why-no_such_number = There is no number { $number }. { $last ->
     [1] The only number is 1.
     [2] Say 1 or 2.

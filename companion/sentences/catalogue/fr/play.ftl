@@ -37,14 +37,14 @@ play-thinking = { $who } réfléchit.
 # L'aide : d'abord ce qui sert maintenant, puis, après « aide tout », tous les mots.
 play-help-now = Répondez à la question par un mot ou par un numéro. Coups en donne la liste, conseil en propose un, annuler revient en arrière.
 play-help-all = Pour les règles : règles. Pour tous les mots : aide tout. Pour partir : quitter.
-play-help-game = Pour jouer : coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-game = Pour jouer : coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux ou trois lettres d'un mot suffisent, un numéro aussi.
 play-help-know = Pour savoir : main, m ; grille, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
 # Ce qu'on peut dire dans un jeu : ses propres mots d'abord.
-play-help-pixies-game = Pour jouer : prends ; nouvelle ; ancienne ; place ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
-play-help-skyjo-game = Pour jouer : retourne ; pioche, p ; défausse, d ; échange ; place 7, ou rangée 2 colonne 3 ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
-play-help-odin-game = Pour jouer : pose ; fini ; passe ; reprends ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
-play-help-numdraft-game = Pour jouer : retourne ; donne ; pose ; complète ; num draft, en entier ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
-play-help-yellowstone-game = Pour jouer : pose, ou pose 5 bleu colonne 4 ; fini ; complète ; garde ; pioche ; pénalités ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux lettres d'un mot suffisent, un numéro aussi.
+play-help-pixies-game = Pour jouer : prends ; nouvelle ; ancienne ; place ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux ou trois lettres d'un mot suffisent, un numéro aussi.
+play-help-skyjo-game = Pour jouer : retourne ; pioche, p ; défausse, d ; échange ; place 7, ou rangée 2 colonne 3 ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux ou trois lettres d'un mot suffisent, un numéro aussi.
+play-help-odin-game = Pour jouer : pose ; fini ; passe ; reprends ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux ou trois lettres d'un mot suffisent, un numéro aussi.
+play-help-numdraft-game = Pour jouer : retourne ; donne ; pose ; complète ; num draft, en entier ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux ou trois lettres d'un mot suffisent, un numéro aussi.
+play-help-yellowstone-game = Pour jouer : pose, ou pose 5 bleu colonne 4 ; fini ; complète ; garde ; pioche ; pénalités ; coups, l ; conseil, c ; conseil pourquoi ; annuler, u. Deux ou trois lettres d'un mot suffisent, un numéro aussi.
 play-help-pixies-know = Pour savoir : aire, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
 play-help-skyjo-know = Pour savoir : grille, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
 play-help-odin-know = Pour savoir : main, m ; milieu, t ; score, s ; score détaillé ; qui, q ; nombre, n.

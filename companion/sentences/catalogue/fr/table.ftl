@@ -125,6 +125,7 @@ why-read_too = La carte { $card } a été lue aussi dans cette manche. Si c'éta
 why-not_here = Cela ne répond pas à la question.
 why-several_cards = Plusieurs cartes vont : { $which }. Dites laquelle.
 why-card_expected = Une carte est attendue. Lisez-la ou tapez-la, par exemple 5 bleu.
+why-none_of_colour = Aucune des cartes à choisir n'a cette couleur.
 why-no_such_number = Il n'y a pas de numéro { $number }. { $last ->
     [1] Le seul numéro est 1.
     [2] Dites 1 ou 2.

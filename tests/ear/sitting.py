@@ -118,8 +118,8 @@ class Sitting:
     def _hear(self, act: Callable[[], object]) -> None:
         """Let something happen, and each listen to what is for everybody and for it alone."""
         news = self._news(act)
-        if self.machine.over:  # where there is much to tell, results go before what led to them
-            news.sort(key=lambda it: it.result)
+        if self.machine.over:
+            news = _as_it_happened(news)
         for sentence in news:
             for seat, listener in self.listeners.items():
                 if sentence.audience in (None, seat):
@@ -129,3 +129,14 @@ class Sitting:
             if asked in (None, seat) and self.machine.play.gate is None:
                 view = self.machine.state.view(seat)
                 assert listener.known == self._sense.seen(view, seat)
+
+
+def _as_it_happened(news: list[Sentence]) -> list[Sentence]:
+    """The end of a game in order: where there is much to tell, results go before what led to them.
+
+    Where the points themselves are many, only who has won does.
+    """
+    results = [said.result for said in news]
+    if results[:1] == [True] and results != sorted(results, reverse=True):
+        return [*news[1:], news[0]]
+    return sorted(news, key=lambda said: said.result)

@@ -216,6 +216,16 @@ def test_the_hand_of_a_lesson_is_one_numbered_sentence(game: str) -> None:
     assert hands[0].startswith("Your hand: 1, ")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "You draw green 3 and yellow 7."), ("fr", "Vous piochez 3 vert et 7 jaune.")],
+)
+def test_cards_that_are_drawn_in_a_lesson_are_told_as_in_a_game(lang: str, said: str) -> None:
+    lesson = Lesson("yellowstone", lang)
+    told = [" ".join(lesson.right()) for _ in lesson.script.steps]
+    assert [said in answer for answer in told].count(True) == 1
+
+
 # Page by page
 
 

@@ -53,7 +53,7 @@ numdraft-put-unread = { $who } pose une carte, non lue, place { $place }.
 numdraft-passed = Les mains passent à gauche.
     .brief = Les mains passent.
 numdraft-passed-last = C'était le dernier tour.
-numdraft-hidden-passed = Les cartes cachées passent à gauche. Complétez les grilles avec vos mains.
+numdraft-hidden-passed = Les cartes cachées passent à gauche. Chacun complète sa grille avec les cartes de sa main.
     .brief = Les cartes cachées passent à gauche.
 numdraft-turns-left = { $n ->
     [1] Ce tour est le dernier.

@@ -31,7 +31,8 @@ def hint(
     best = found(view, seat, Random(0), budget, clock)
     if best is None:
         return Reason("no_hint_unknown_cards")
-    return replace(best, advice=in_favour(view, best.advice))
+    second = best.second and in_favour(view, best.second)
+    return replace(best, advice=in_favour(view, best.advice), second=second)
 
 
 def _chooses(awaited: Awaited, seat: int) -> bool:

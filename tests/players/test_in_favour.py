@@ -8,6 +8,8 @@ import pytest
 from random_play import some
 
 from companion.games.game import TABLE, Choice, Move, Reason
+from companion.games.odin import ODIN, Odin
+from companion.games.odin.sets import COLOUR, NUMBER, Cards
 from companion.games.yellowstone import YELLOWSTONE, Yellowstone
 from companion.games.yellowstone.board import pick_ups
 from companion.games.yellowstone.events import CardsPickedUp
@@ -77,3 +79,51 @@ def test_who_is_advised_to_pick_up_more_hears_that_it_pays_off(lang: str) -> Non
         assert {"en": "better for you", "fr": "plus favorable"}[lang] in said.speech
     _, events = view.after(move)
     assert [len(it.cards) for it in events if isinstance(it, CardsPickedUp)] == [way.cost]
+
+
+# Odin
+
+
+def plays_needed(hand: Cards) -> int:
+    """In how many plays a hand can be laid, counted anew: the first card goes with any others."""
+    if not hand:
+        return 0
+    first, *others = hand
+    best = len(hand)
+    for kind in (COLOUR, NUMBER):
+        alike = [card for card in others if kind[card] == kind[first]]
+        for taken in range(1 << len(alike)):
+            laid = [card for at, card in enumerate(alike) if taken >> at & 1]
+            rest = tuple(card for card in others if card not in laid)
+            best = min(best, 1 + plays_needed(rest))
+    return best
+
+
+def test_who_is_advised_to_pass_in_odin_hears_what_is_true_of_the_own_hand() -> None:
+    codes = set()
+    for seats in (2, 4):
+        for played in some(ODIN, seats, 300):
+            state = played.before
+            assert isinstance(state, Odin)
+            match state.awaits:
+                case Choice(seat, "play") if seat != TABLE and state.middle:
+                    pass
+                case _:
+                    continue
+            view = state.view(seat)
+            hand, plays = view.hands[seat], list(view.plays())
+            if not plays or len(hand) > 7:
+                continue
+            raw = Advice(Move(seat, "pass"), 0.0, Reason("keeps_sets", {"times": 1}))
+            reason = in_favour(view, raw).reason
+            rests = [tuple(card for card in hand if card not in play) for play in plays]
+            breaks_up = all(plays_needed(rest) >= plays_needed(hand) for rest in rests)
+            assert (reason.code == "keeps_sets") == breaks_up
+            faster = any(
+                plays_needed((*rest, back)) < plays_needed(hand) or not rest
+                for rest in rests
+                for back in view.middle
+            )
+            assert (reason.code == "no_play_better") == (faster and not breaks_up)
+            codes.add(reason.code)
+    assert codes == {"keeps_sets", "goes_no_faster", "no_play_better"}

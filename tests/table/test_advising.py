@@ -11,8 +11,11 @@ from companion.games.numdraft import NUM_DRAFT
 from companion.games.odin import ODIN
 from companion.games.pixies import PIXIES
 from companion.games.skyjo import SKYJO
-from companion.games.yellowstone import YELLOWSTONE
+from companion.games.yellowstone import YELLOWSTONE, Yellowstone
 from companion.players import Budget
+from companion.sentences.hints import hint_wording
+from companion.sentences.players import Speech
+from companion.sentences.render import LANGUAGES
 from companion.table.dealer import Dealer
 from companion.table.outcomes import Hinted
 from companion.table.seating import Table
@@ -79,3 +82,32 @@ def test_in_the_middle_of_a_play_a_hint_leads_on_from_it_or_says_undo() -> None:
         assert hinted.instead == (move.verb != "play" or card not in move.args)
         leads.add(hinted.instead)
     assert leads == {True, False}
+
+
+def test_a_hint_for_the_card_that_is_being_played_has_a_reason_where_none_fits() -> None:
+    codes = set()
+    for timeline in (
+        dealt(YELLOWSTONE, moves, seed) for moves in (8, 14, 20) for seed in range(99)
+    ):
+        match timeline.state.awaits:
+            case Choice(seat, "play"):
+                pass
+            case _:
+                continue
+        view = timeline.state.view(seat)
+        assert isinstance(view, Yellowstone)
+        for card in dict.fromkeys(view.hands[seat]):
+            session = Session(Table(YELLOWSTONE, NAMES, VIRTUAL), timeline)
+            session.speak_to(seat)
+            session.think(Budget(seconds=60, deals=1))
+            session.hear([Cards((card,))])
+            if not session.is_halfway:
+                continue
+            (hinted,) = session.hear([Word("hint"), Word("why")])
+            assert isinstance(hinted, Hinted)
+            for lang in LANGUAGES:
+                speech = Speech(lang, YELLOWSTONE.deck, NAMES, seat)
+                assert ":" in hint_wording(speech, hinted.found, why=True).text
+            if not hinted.instead and hinted.found.second is None:
+                codes.add(hinted.found.advice.reason.code)
+    assert {"picks_up_least", "leaves_more"} <= codes

@@ -55,7 +55,7 @@ def rated(view: Odin, seat: int, weights: Weights) -> list[Advice]:
     hand = view.hands[seat]
     if UNKNOWN in hand:
         return []
-    plans, sets = Plans(weights), Plans(_SETS_ALONE)
+    plans, sets = Plans(weights), sets_alone()
     if view.phase == "pick":
         return best_first(_picks(view, seat, hand, plans))
     return best_first(_plays(view, seat, hand, plans, sets))
@@ -148,6 +148,11 @@ class Plans:
         weights = self.weights
         weak = weights.weak * (1 - _strength(cards))
         return weights.turn + weak + weights.long * max(0, len(cards) - 2)
+
+
+def sets_alone() -> Plans:
+    """Plans whose `count` of a hand tells in how many sets it can be laid."""
+    return Plans(_SETS_ALONE)
 
 
 # Why

@@ -126,6 +126,8 @@ hint-odin-keeps-sets = better not to break up a hand that can go in { $times ->
     [1] one play
    *[other] { $times } plays
 }
+hint-odin-goes-no-faster = with the card you take back, your hand would go no faster
+hint-odin-no-play-better = you have nothing better to lay for now
 
 # Yellowstone Park
 hint-yellowstone-do-play = play the { $card }, column { $number }

@@ -126,6 +126,8 @@ hint-odin-keeps-sets = mieux vaut ne pas défaire une main qui se pose en { $tim
     [1] une fois
    *[other] { $times } fois
 }
+hint-odin-goes-no-faster = avec la carte reprise, la main ne se poserait pas plus vite
+hint-odin-no-play-better = vous n'avez rien de mieux à poser pour l'instant
 
 # Yellowstone Park
 hint-yellowstone-do-play = posez le { $card }, colonne { $number }

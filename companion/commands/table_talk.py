@@ -201,11 +201,13 @@ class TableTalk:
         welcome, self._welcome = self._welcome, None
         if welcome is not None or (happened and self._play is not None):
             told = self._on_a_page(told, outcomes, level, welcome)
+        elif outcomes and not happened:
+            told = self._with_short_question(told, outcomes)
         told = [*warning, *told]
         if self._begun:  # whose turn it is comes behind what was told meanwhile
             told = [replace(said, priority=max(said.priority, Priority.EVENT)) for said in told]
         if outcomes and isinstance(outcomes[0], Answered) and not happened:
-            told = self._paged(self._with_short_question(told, outcomes))
+            told = self._paged(told)
         elif goes_on:
             told.append(self._saying.of_more(Priority.TURN, "table-more-next"))
         self._saying.say(told, happened=happened or welcome is not None)
@@ -260,7 +262,7 @@ class TableTalk:
     def _with_short_question(
         self, told: list[Sentence], outcomes: Sequence[Outcome]
     ) -> list[Sentence]:
-        """An answer; the question that closes it is short where it would be left for later."""
+        """An answer or a refusal; the question that closes it is short where room is short."""
         if not isinstance(outcomes[-1], Question) or self._pages.fits(told):
             return told
         answer = self._teller(None).tell(outcomes[:-1], self._session.ears.listener)

@@ -66,6 +66,22 @@ def test_no_answer_is_longer_than_five_lines(
             assert machine.type("suite") == [NO_MORE]
 
 
+UNFIT = ("abc", "99", "2 abc", "1 2 3 4 5 6", "pass pass", "1 et 5", "1 and 5")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_does_not_fit_is_refused_in_five_lines(game: Game, lang: str) -> None:
+    machine = Machine(game, ("", "easy", "easy"), seed="long", lang=lang)
+    dice = random.Random("unfit")
+    machine.begin()
+    while not machine.over and len(machine.session.moves) < 300:
+        shown = machine.type(dice.choice(UNFIT))
+        assert lines(shown) <= MOST_LINES, shown
+        if not machine.over:
+            machine.type(machine.some_move(dice))
+
+
 def test_who_wins_num_draft_is_said_with_the_points_and_without_asking() -> None:
     game = next(game for game in GAMES if game.name == "numdraft")
     machine, dice = Machine(game, ("", "easy", "easy", "easy"), lang="fr"), random.Random(1)

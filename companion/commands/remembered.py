@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.commands.frame import Failure
-from companion.commands.setting_words import label
+from companion.commands.setting_words import label, typed_levels
 from companion.commands.settings_file import read_settings, settings_path
 from companion.commands.user_files import keep
 from companion.settings import NAMES, Settings, SettingsError, text_of
@@ -43,6 +43,8 @@ def failure_of_value(error: SettingsError) -> Failure:
     facts = {**error.facts}
     if facts.get("name") in NAMES:
         facts["setting"] = label(str(facts["name"]))
+    if error.code == "choice" and facts["name"] == "level":
+        facts["known"] = typed_levels()
     return Failure(f"error-setting-{error.code}", exit_code=2, **facts)
 
 

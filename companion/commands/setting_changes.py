@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from companion.commands import frame
 from companion.commands.frame import Failure
 from companion.commands.remembered import failure_of_value, remember, settings
-from companion.commands.setting_words import label, value_in_words
+from companion.commands.setting_words import label, name_called, typed_names, value_in_words
 from companion.commands.voice import wish_for, wish_of
 from companion.commands.voice_notice import instead_notice, voice_notice
 from companion.sentences.render import render
@@ -23,11 +23,16 @@ SAMPLE_PATIENCE_S = 15.0
 
 
 def known_name(name: str) -> str:
-    """The name of a setting; `voice` is that of this run's language. Failure `setting-name`."""
+    """The name of a setting, from a word of either language. Failure `setting-name`.
+
+    `voice` is that of this run's language.
+    """
+    listed = listed_names()
+    name = name_called(name, listed)
     if name == "voice":
         return f"voice-{frame.language()}"
     if name not in NAMES:
-        raise failure_of_value(SettingsError("name", name=name, known=", ".join(listed_names())))
+        raise failure_of_value(SettingsError("name", name=name, known=typed_names(listed)))
     return name
 
 

@@ -7,7 +7,7 @@ import click
 from companion.commands import frame
 from companion.commands.remembered import settings
 from companion.commands.setting_changes import change, known_name, outlet_of
-from companion.commands.setting_words import label, value_in_words
+from companion.commands.setting_words import label, value_called, value_in_words
 from companion.settings import GENERAL, Settings
 
 
@@ -28,7 +28,8 @@ from companion.settings import GENERAL, Settings
 def command(name: str | None, value: str | None, outlet: str | None, as_json: bool) -> None:
     if name is not None and value is not None:
         key = known_name(name)
-        kept = change(key, value, outlet_of(key, settings(), outlet), quiet=as_json)
+        owner = outlet_of(key, settings(), outlet)
+        kept = change(key, value_called(key, value), owner, quiet=as_json)
         if as_json:
             frame.emit_json(_as_data(kept))
     elif as_json:

@@ -53,6 +53,33 @@ def test_a_setting_is_kept_and_shown_again(companion: Companion, file: Path) -> 
     assert file.read_text() == "\n[outlets.own-voice]\nrate = 3\n"
 
 
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        (("niveau", "bref"), "Noté. Longueur des phrases : brèves."),
+        (("level", "Détaillé"), "Noté. Longueur des phrases : détaillées."),
+        (("langue", "français"), "Noté. Langue : français."),
+        (("language", "anglais"), "Noté. Langue : anglais."),
+        (("vitesse", "-3"), "Noté. Vitesse de la voix : −3."),
+        (("signaux", "non"), "Noté. Signaux sonores : non."),
+    ],
+)
+def test_settings_are_changed_in_french_words_too(
+    companion: Companion, words: tuple[str, str], kept: str
+) -> None:
+    of_own = () if words[0] in ("langue", "language", "signaux") else ("--outlet", "own-voice")
+    done = companion("settings", *words, *of_own, "--lang", "fr")
+    assert (done.returncode, said(done).replace("\N{NO-BREAK SPACE}", " ")) == (0, kept)
+
+
+def test_what_would_be_right_is_listed_in_the_words_of_the_language(companion: Companion) -> None:
+    level = companion("settings", "niveau", "long", "--outlet", "own-voice", "--lang", "fr")
+    assert said(level).endswith("Écrivez l'une de ces valeurs : bref, normal, détaillé.")
+    name = companion("settings", "tempo", "--lang", "fr")
+    assert "Écrivez l'un de ceux-ci : langue, sortie," in said(name)
+    assert name.returncode == level.returncode == 2
+
+
 def test_a_setting_is_named_in_the_language_of_the_run(companion: Companion) -> None:
     fr = ("--outlet", "own-voice", "--lang", "fr")
     shown = said(companion("settings", "level", *fr))

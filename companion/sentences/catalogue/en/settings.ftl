@@ -68,6 +68,24 @@ setting-name-reader-signals = Signals at the reader
 setting-name-printer = Printer for stickers
 setting-with-value = { $setting }: { $now }
 
+# As they are typed after companion settings; the words of both languages are understood.
+setting-typed-language = language
+setting-typed-outlet = outlet
+setting-typed-rate = rate
+setting-typed-voice = voice
+setting-typed-volume = volume
+setting-typed-level = level
+setting-typed-muted = muted
+setting-typed-earcons = earcons
+setting-typed-earcon-volume = earcon-volume
+setting-typed-reader-signals = reader-signals
+setting-typed-printer = printer
+value-typed-brief = brief
+value-typed-normal = normal
+value-typed-detailed = detailed
+value-typed-fr = French
+value-typed-en = English
+
 value-none = not chosen
 value-on = on
 value-off = off
@@ -99,12 +117,12 @@ error-settings-torn = The settings file { $file } { $line ->
 } Mend it with an editor, or type companion settings to put it aside; until then nothing chosen counts.
 error-settings-entry = The settings file { $file } has a wrong entry: { $entry }. Mend it with an editor, or type companion settings to put it aside; until then nothing chosen counts.
 error-settings-closed = The settings file { $file } cannot be opened. Check its permissions.
-error-setting-name = There is no setting { $name }. Write one of these: { $known }
-error-setting-choice = { $setting }: { $value } does not fit. Write one of these: { $known }
+error-setting-name = There is no setting { $name }. Write one of these: { $known }.
+error-setting-choice = { $setting }: { $value } does not fit. Write one of these: { $known }.
 error-setting-range = { $setting }: { $value } does not fit. Write a whole number from { $least_said } to { $most_said }.
 error-setting-switch = { $setting }: { $value } does not fit. Write on or off.
 error-setting-text = { $setting }: that value does not fit. Write a name on one line.
-error-setting-outlet = There is no voice called { $outlet }. Write one of these: { $known }
+error-setting-outlet = There is no voice called { $outlet }. Write one of these: { $known }.
 error-setting-voice = There is no voice { $value } here. { $known ->
     [none] No voice of that language is installed.
    *[other] Write one of these: { $known }

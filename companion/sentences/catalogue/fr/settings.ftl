@@ -66,6 +66,24 @@ setting-name-reader-signals = Signaux du lecteur
 setting-name-printer = Imprimante des étiquettes
 setting-with-value = { $setting } : { $now }
 
+# Comme on les tape après companion settings ; les mots des deux langues sont compris.
+setting-typed-language = langue
+setting-typed-outlet = sortie
+setting-typed-rate = vitesse
+setting-typed-voice = voix
+setting-typed-volume = volume
+setting-typed-level = niveau
+setting-typed-muted = muet
+setting-typed-earcons = signaux
+setting-typed-earcon-volume = volume-signaux
+setting-typed-reader-signals = signaux-lecteur
+setting-typed-printer = imprimante
+value-typed-brief = bref
+value-typed-normal = normal
+value-typed-detailed = détaillé
+value-typed-fr = français
+value-typed-en = anglais
+
 value-none = aucun choix pour l'instant
 value-on = oui
 value-off = non
@@ -97,12 +115,12 @@ error-settings-torn = Le fichier des réglages { $file } { $line ->
 } Réparez-le dans un éditeur, ou tapez companion settings pour le mettre de côté ; d'ici là, aucun réglage ne compte.
 error-settings-entry = Le fichier des réglages { $file } contient une entrée fausse : { $entry }. Réparez-le dans un éditeur, ou tapez companion settings pour le mettre de côté ; d'ici là, aucun réglage ne compte.
 error-settings-closed = Le fichier des réglages { $file } ne peut pas être ouvert. Vérifiez les droits du fichier.
-error-setting-name = Il n'y a pas de réglage { $name }. Écrivez l'un de ceux-ci : { $known }
-error-setting-choice = { $setting } : { $value } ne va pas. Écrivez l'une de ces valeurs : { $known }
+error-setting-name = Il n'y a pas de réglage { $name }. Écrivez l'un de ceux-ci : { $known }.
+error-setting-choice = { $setting } : { $value } ne va pas. Écrivez l'une de ces valeurs : { $known }.
 error-setting-range = { $setting } : { $value } ne va pas. Écrivez un nombre entier de { $least_said } à { $most_said }.
 error-setting-switch = { $setting } : { $value } ne va pas. Écrivez oui ou non.
 error-setting-text = { $setting } : cette valeur ne va pas. Écrivez un nom sur une ligne.
-error-setting-outlet = Il n'y a pas de voix appelée { $outlet }. Écrivez l'une de celles-ci : { $known }
+error-setting-outlet = Il n'y a pas de voix appelée { $outlet }. Écrivez l'une de celles-ci : { $known }.
 error-setting-voice = Il n'y a pas de voix { $value } ici. { $known ->
     [none] Aucune voix de cette langue n'est installée.
    *[other] Écrivez l'une de celles-ci : { $known }

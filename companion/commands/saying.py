@@ -50,14 +50,22 @@ class Saying:
             self._announcer.say(*said, always=not replaceable, happened=happened)
 
     def warning(self) -> list[Sentence]:
-        """At the first gate: what a shared screen cannot hide, unless everybody has an earphone."""
+        """At the first gate: what a shared screen and a common voice cannot hide.
+
+        Nothing where everybody has an earphone.
+        """
         play = self._play
         if self.warned or play is None or play.gate is None:
             return []
         self.warned = True
         if all(self._announcer.reaches(seat) for seat in play.cast.people):
             return []
-        return [self.message("play-gate-notice")]
+        return [self.message("play-gate-notice-aloud" if self._is_aloud else "play-gate-notice")]
+
+    @property
+    def _is_aloud(self) -> bool:
+        """Whether a voice says to everybody around what is meant for one."""
+        return not self._announcer.muted and self._announcer.notice.kind in ("speaking", "opening")
 
     def message(
         self, message_id: str, priority: Priority = Priority.EVENT, **values: Value

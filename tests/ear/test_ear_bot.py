@@ -14,7 +14,7 @@ from math import ceil
 import pytest
 from sitting import SENSES, Sitting
 
-from companion.sentences.render import LANGUAGES, Level
+from companion.sentences.render import LANGUAGES, Level, render
 
 WANTED = int(os.environ.get("COMPANION_EAR_GAMES", "24"))
 """Games of each game, for both languages and all levels together."""
@@ -59,3 +59,13 @@ def test_what_is_shown_says_as_much_as_what_is_spoken(game: str, lang: str) -> N
         seed = f"shown {lang} {number}"
         level = list(Level)[int(number) % len(Level)]
         Sitting(game, company, seed=seed, lang=lang, level=level, form="text").play()
+
+
+@every_language
+def test_who_passes_the_machine_on_is_told_that_the_voice_reads_hands_aloud(lang: str) -> None:
+    sitting = Sitting("odin", ("", ""), seed="aloud", lang=lang, level=Level.NORMAL)
+    sitting.play()
+    aloud, quiet = (render(lang, f"play-gate-notice{form}").text for form in ("-aloud", ""))
+    shown = " ".join(line.text for line in sitting.machine.lines)
+    assert shown.count(aloud) == 1
+    assert quiet not in shown

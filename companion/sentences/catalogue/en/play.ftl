@@ -16,6 +16,7 @@ play-name-computer-more = Computer { $number }
 
 play-gate = Pass the machine to { $who }. { $who }, press Enter.
 play-gate-notice = Each plays in turn while the others look away. The screen keeps what it shows.
+play-gate-notice-aloud = Each plays in turn while the others look away. The screen keeps what it shows. The voice reads hands aloud: mute stops it.
 play-taken-back = The last choice of { $who } is undone.
     .you = Your last choice is undone.
 play-over = The game is over. To leave: quit.

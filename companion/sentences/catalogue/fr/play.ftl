@@ -16,6 +16,7 @@ play-name-computer-more = Ordinateur { $number }
 
 play-gate = Passez l'appareil à { $who }. { $who }, appuyez sur Entrée.
 play-gate-notice = Chacun joue à son tour, les autres se détournent. L'écran garde ce qu'il montre.
+play-gate-notice-aloud = Chacun joue à son tour, les autres se détournent. L'écran garde ce qu'il montre. La voix dit les mains tout haut : muet la coupe.
 play-taken-back = Le dernier choix de { $who } est annulé.
     .you = Votre dernier choix est annulé.
 play-over = La partie est terminée. Pour partir : quitter.

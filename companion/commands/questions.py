@@ -15,6 +15,8 @@ from companion.commands import frame
 from companion.sentences.keys import has_key, visible
 
 HELP = frozenset({"aide", "help", "?"})
+LEAVE = frozenset({"0", "quitter", "quit", "x"})
+"""What leaves a list of choices: its number, and the words that leave a game."""
 YES = frozenset({"1", "oui", "o", "yes", "y"})
 NO = frozenset({"2", "non", "n", "no"})
 
@@ -48,7 +50,8 @@ def ask_number(
 ) -> int:
     """Ask for one of several numbered choices and return its index, from 0.
 
-    `leave` is the text of choice 0, "go back" where none is given; choosing it raises Leaving.
+    `leave` is the text of choice 0, "go back" where none is given; choosing it, or typing that one
+    quits, raises Leaving.
     `known` is asked instead where the choices have been listed before; help then lists them.
     """
     if known is not None:
@@ -81,7 +84,7 @@ def _number(most: int, is_answer: Callable[[str], bool]) -> int | str:
     while True:
         _prompt(frame.words("ask-number-prompt"))
         answer = read_line()
-        if answer == "0":
+        if answer.casefold() in LEAVE:
             raise Leaving
         if answer.isdecimal() and 1 <= int(answer) <= most:
             return int(answer) - 1

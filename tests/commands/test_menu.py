@@ -37,13 +37,14 @@ def test_the_menu_offers_what_is_there_under_numbers(companion: Companion) -> No
 
 
 @pytest.mark.parametrize(("lang", "goodbye"), [("fr", "À bientôt."), ("en", "See you soon.")])
-@pytest.mark.parametrize("stdin", ["0\n", ""])
-def test_zero_and_the_end_of_input_end_politely(
+@pytest.mark.parametrize("stdin", ["0\n", "", "quitter\n", "Quit\n", "x\n"])
+def test_zero_the_words_that_leave_a_game_and_the_end_of_input_end_politely(
     companion: Companion, lang: str, goodbye: str, stdin: str
 ) -> None:
     done = companion("--lang", lang, stdin=stdin)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.rstrip().endswith(goodbye)
+    assert done.stdout.count("Num") == 1, "asked once, understood at once"
 
 
 @pytest.mark.parametrize("answer", ["99", "-1", "say", "", "1.5", "²"])

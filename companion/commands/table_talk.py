@@ -80,6 +80,8 @@ class TableTalk:
         self._patience = Patience()
         self._asks_later = False
         """Whether a question waits for Enter."""
+        self._scanned_last = False
+        """Whether a card was the last that came in."""
         self._begun = False
         """Whether a part of what a line leads to has been told already."""
         self._hands_told = HandsTold()
@@ -125,6 +127,9 @@ class TableTalk:
         if self._barge_in:
             self._announcer.interrupt()
         self._pages.begin()
+        scanned, self._scanned_last = self._scanned_last, isinstance(item, Reading)
+        if item == "" and scanned and self._play is None and not self._pages.owes_question:
+            return True  # many a scanner sends an empty line behind each code
         match item:
             case Reading(id=code, lifted=False) if isinstance(command_cards().get(code), Word):
                 return self._obey((command_cards()[code],), item)
@@ -341,7 +346,7 @@ class TableTalk:
             case [] if self._pages.owes_question:
                 self._more()
             case [] if self._play is None:
-                pass  # many a scanner sends an empty line after each code
+                self.tell([self._game.question()])
             case [Word("quit"), *_]:
                 return False
             case [Word("repeat"), *rest]:

@@ -32,7 +32,8 @@ class Number:
     """Whether a command card says it: it then never names a card, not even where cards are mere
     numbers, for whoever lays down a place too early has not read that card."""
     by_row: bool = field(default=False, compare=False)
-    """Whether a row and a column say it: it then is a place, never a card or a numbered choice."""
+    """Whether it is said as a place, by row and column or as `place 3`: it then is never a card
+    or a numbered choice."""
 
 
 @dataclass(frozen=True, slots=True)

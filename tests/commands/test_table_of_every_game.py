@@ -83,3 +83,40 @@ def test_a_card_without_symbols_is_told_apart_from_one_that_lies_there(
 ) -> None:
     lines = at_table(companion, "pixies", "Ana", "R5-1", "B1", "B2", "B4", "R5")
     assert any(line.startswith("Red 5 without symbols is not turned up.") for line in lines), lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [("en", "Read the card of place 7."), ("fr", "Lisez la carte de la place 7.")],
+)
+def test_a_place_is_never_the_card_of_that_number(
+    companion: Companion, lang: str, asked: str
+) -> None:
+    typed = "5\n12\n1\n1\n3\n2\n4\n7\nplace 3\n"
+    done = companion("table", "skyjo", *OPTIONS[:-1], lang, stdin=typed)
+    answer = done.stdout.splitlines()[-3:]
+    refused = {
+        "en": "That does not answer the question.",
+        "fr": "Cela ne répond pas à la question.",
+    }
+    assert answer[:2] == [refused[lang], asked]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", [game.name for game in known_games()])
+def test_an_empty_line_asks_the_question_again(companion: Companion, game: str, lang: str) -> None:
+    options = (*OPTIONS[:-1], lang)
+    question, *left = companion("table", game, *options, stdin="").stdout.splitlines()
+    asked = companion("table", game, *options, stdin="\n").stdout.splitlines()
+    assert asked == [question, question, *left]
+
+
+def test_the_empty_line_that_a_scanner_sends_behind_a_code_says_nothing(
+    companion: Companion,
+) -> None:
+    lines = ("Ana\n", "PX0021\n")
+    quiet = companion("table", "pixies", *OPTIONS, stdin="".join(lines))
+    scanner = companion("table", "pixies", *OPTIONS, stdin="".join((*lines, "\n")))
+    assert scanner.stdout == quiet.stdout
+    asked = companion("table", "pixies", *OPTIONS, stdin="".join((*lines, "\n", "\n")))
+    assert len(asked.stdout.splitlines()) == len(quiet.stdout.splitlines()) + 1

@@ -165,7 +165,7 @@ class Lexicon:
         return None
 
     def _place(self, rest: list[str]) -> tuple[Token, int] | None:
-        """A place by its row and column: `row 2 column 3`, `r2 c3`."""
+        """A place by its row and column, `row 2 column 3`, `r2 c3`; or `place 3`, no card 3."""
         words = [self._digits(plain(word)) for word in rest[:4]]
         found = (_place_of(known, words) for known in self._all if known.width)
         return next(filter(None, found), None)
@@ -370,7 +370,10 @@ class Lexicon:
 
 
 def _place_of(known: Vocabulary, words: list[str]) -> tuple[Number, int] | None:
-    """The place that the first words name by row and column, and how many words that took."""
+    """The place that the first words name, and how many words that took."""
+    match words:
+        case [word, number, *_] if word in known.places and number.isdecimal():
+            return Number(int(number), by_row=True), 2
     row, column = "|".join(known.rows), "|".join(known.columns)
     named = re.compile(rf"(?:{row}) ?(\d+) (?:{column}) ?(\d+)")
     for used in range(len(words), 1, -1):

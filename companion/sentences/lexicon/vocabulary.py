@@ -37,6 +37,8 @@ class Vocabulary:
     columns: tuple[str, ...] = ()
     width: int = 0
     """Places in a row."""
+    places: tuple[str, ...] = ()
+    """How a place of a grid is called, before its number."""
 
 
 @cache
@@ -62,6 +64,7 @@ def vocabulary(lang: str, game: str) -> Vocabulary:
         tuple(map(plain, grid.get("rows", ()))),
         tuple(map(plain, grid.get("columns", ()))),
         grid.get("width", 0),
+        tuple(map(plain, grid.get("places", ()))),
     )
 
 

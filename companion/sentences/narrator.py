@@ -204,7 +204,8 @@ class Narrator:
             yield from self._moves(answer)
             return
         if answer.query == "help" and answer.playable:
-            now = () if isinstance(answer.view.awaits, Over) else ("now",)
+            nothing_asked = answer.asked == "gate" or isinstance(answer.view.awaits, Over)
+            now = () if nothing_asked else ("now",)
             parts = ("game", "know", "voice", "leave") if answer.everything else (*now, "all")
             for part in parts:
                 yield self._own("play-help-", part)

@@ -201,7 +201,7 @@ class Play:
         Before, only what everybody may know is answered; and undo goes back.
         """
         if _is_public_question(tokens):
-            yield from (it for it in self.session.hear(tokens) if not isinstance(it, Question))
+            yield from map(self._as_at_gate, self.session.hear(tokens))
             return
         if not tokens or list(tokens) == [SeatNamed(self.gate or 0)]:
             self.session.speak_to(self.gate)
@@ -210,6 +210,16 @@ class Play:
             yield from self._take_back()
             return
         yield self.question()
+
+    def _as_at_gate(self, outcome: Outcome) -> Outcome:
+        """What is answered before somebody has come: nothing of the question behind the gate."""
+        match outcome:
+            case Question():
+                return self.question()
+            case Answered():
+                return replace(outcome, asked=GATE)
+            case _:
+                return outcome
 
     # What may not be said
 

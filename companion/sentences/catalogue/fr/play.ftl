@@ -17,7 +17,7 @@ play-name-computer-more = Ordinateur { $number }
 play-gate = Passez l'appareil à { $who }. { $who }, appuyez sur Entrée.
 play-gate-notice = Chacun joue à son tour, les autres se détournent. L'écran garde ce qu'il montre.
 play-gate-notice-aloud = Chacun joue à son tour, les autres se détournent. L'écran garde ce qu'il montre. La voix dit les mains tout haut : muet la coupe.
-play-taken-back = Le dernier choix de { $who } est annulé.
+play-taken-back = Pour { $who }, le dernier choix est annulé.
     .you = Votre dernier choix est annulé.
 play-over = La partie est terminée. Pour partir : quitter.
 play-pause-on = Après les autres, la partie attend la touche Entrée. Pour l'enlever : pause non.
@@ -64,7 +64,7 @@ why-nothing_unread = Ici, aucune carte n'est mal lue ni oubliée. Pour revenir e
 why-undo_too_late = On ne peut plus annuler : une carte a été montrée depuis.
 
 why-undo_alone = Rien n'est fait : annuler se dit seul.
-why-undo_not_yours = Ce choix est celui de { $seat }, qui a passé l'appareil.
+why-undo_not_yours = Ce choix appartient à { $seat }, qui a passé l'appareil.
 error-play-nobody = Dans « { $players } », personne n'est là pour jouer. Ajoutez un nom, ou moi.
 style-fast = rapide
 style-beginner = débutant

@@ -134,6 +134,6 @@ error-private-twice = { $name } a deux sorties privées. Écrivez une seule fois
 error-private-reader = Un lecteur d'écran ne lit que pour un joueur, et il lit déjà pour { $other }. Donnez à { $name } une sortie son, ou son tour seul devant l'écran.
 error-private-overheard = Le lecteur d'écran lirait à { $other } les cartes de qui passe devant l'écran, car un écran ne donne qu'une place privée. Ajoutez --private { $name }= et le nom d'une sortie son, ou jouez sans --private.
 error-private-computer = L'ordinateur joue { $name } et n'entend rien. Donnez l'écouteur à { $people }.
-error-private-device = La sortie son { $device } est déjà dans l'oreille de { $other }. Donnez-en une autre à { $name }.
+error-private-device = { $other } écoute déjà par la sortie son { $device }. Donnez-en une autre à { $name }.
 error-private-system = Une sortie son comme { $device } ne peut être choisie que sous Linux. Écrivez screen-reader.
 error-private-name = { $device } ne peut pas être le nom d'une sortie son. Tapez companion doctor pour savoir lesquelles existent.

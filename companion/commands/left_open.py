@@ -54,17 +54,20 @@ NO_CARD = frozenset({"untaught", "twice"})
 """Troubles of a tag that was read: it is no card, so that what is asked stays open."""
 
 
-def leaves_open(outcomes: Sequence[Outcome], *, held_back: bool = False) -> bool:
+def leaves_open(
+    outcomes: Sequence[Outcome], *, held_back: bool = False, halfway: bool = False
+) -> bool:
     """Whether a refusal says so little that the question has to be heard again.
 
     What a line was refused for in its middle is another question than the one that is open.
-    `held_back`: the question has not been heard at all.
+    `held_back`: the question has not been heard at all. `halfway`: a move is being made, and what
+    has been said of it still stands.
     """
     match outcomes:
         case [Withdrawn(), *_]:
             return True
         case [*_, Declined(reason)]:
-            return held_back or reason.code in LEAVES_OPEN
+            return held_back or halfway or reason.code in LEAVES_OPEN
         case [*_, Troubled(trouble)]:
             return trouble.code in NO_CARD
         case _:

@@ -171,7 +171,9 @@ def sit_down(
             finally:
                 sitting.journal.close()
                 if not session.over:
-                    frame.line(frame.words("table-saved"))
+                    # Cards laid for a move that is not whole yet are in the hand again.
+                    halfway = "-halfway" if session.is_halfway else ""
+                    frame.line(frame.words(f"table-saved{halfway}"))
 
 
 class _Screen:

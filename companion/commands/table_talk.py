@@ -106,7 +106,7 @@ class TableTalk:
         listener, teller = self._session.ears.listener, self._teller(None)
         self._saying.warned = True  # as the game began
         self._welcome = Welcome(
-            game_told(self._session.table, self._lang, moves, torn=torn),
+            game_told(self._session.table, self._lang, moves, torn=torn, you=self._company.alone),
             teller.tell(standing[:1], listener),
             [*teller.tell(standing[1:], listener), *teller.tell(lately, listener)],
             end_told(self._session, self._lang),
@@ -194,11 +194,14 @@ class TableTalk:
         outcomes = [*outcomes, *self._asked_again(outcomes)]
         if goes_on:  # what has not been told yet comes before the question
             outcomes = unasked([*outcomes])
-        if any(isinstance(outcome, Question) for outcome in outcomes):
-            self._asks_later = False
+        for outcome in outcomes:
+            if isinstance(outcome, Question):
+                self._session.was_asked(outcome)
+                self._asks_later = False
         if happened and not self._begun:
             self._announcer.history.add(self._pages.leave(), happened=True)
         outcomes = self._leaving(self._hands_told.marked(outcomes), level)
+        outcomes = self._welcoming(outcomes)
         told = self._teller(level).tell(outcomes, self._session.ears.listener)
         self._announcer.present = self._session.ears.listener
         warning = self._saying.warning()
@@ -211,18 +214,28 @@ class TableTalk:
         told = [*warning, *told]
         if self._begun:  # whose turn it is comes behind what was told meanwhile
             told = [replace(said, priority=max(said.priority, Priority.EVENT)) for said in told]
-        if outcomes and isinstance(outcomes[0], Answered) and not happened:
+        if outcomes and isinstance(outcomes[0], Answered) and not happened and welcome is None:
             told = self._paged(told)
         elif goes_on:
             told.append(self._saying.of_more(Priority.TURN, "table-more-next"))
         self._saying.say(told, happened=happened or welcome is not None)
+
+    def _welcoming(self, outcomes: Sequence[Outcome]) -> Sequence[Outcome]:
+        """Take the hand of the only person who comes back into the welcome; what is left."""
+        alone = self._company.alone
+        if self._welcome is None or alone is None:
+            return outcomes
+        hand = [it for it in outcomes if isinstance(it, Answered)]
+        told = [replace(said, audience=None) for said in self._teller(None).tell(hand, alone)]
+        self._welcome = replace(self._welcome, hand=told)
+        return [it for it in outcomes if it not in hand]
 
     def _asked_again(self, outcomes: Sequence[Outcome]) -> list[Question]:
         """The question, where a refusal leaves it open; the repairs, where they are offered."""
         offer = self._session.offer() if self._play is None else None
         if offer is not None:
             return [offer]
-        asks = leaves_open(outcomes, held_back=self._asks_later)
+        asks = leaves_open(outcomes, held_back=self._asks_later, halfway=self._session.is_halfway)
         return [self._game.question()] if asks else []
 
     def _on_a_page(
@@ -306,6 +319,8 @@ class TableTalk:
         short = self._asked(asks, Level.BRIEF)
         page = self._pages.next_events(self._behind(asked, asked, short))
         if page:
+            for question in asks:
+                self._session.was_asked(question)
             self._asks_later = False
             self._saying.say(page, happened=True)
         else:  # repeat is for what was said before

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.games.game import Over
 from companion.sentences.lists import listed
+from companion.sentences.players import Speech
 from companion.sentences.render import Value, Wording, render
 from companion.sentences.sentence import Priority, Sentence
 from companion.table.seating import Table
@@ -24,24 +25,30 @@ class Welcome:
     """Where the game is, and what happened last."""
     end: Sequence[Sentence]
     """Who has won, where the game is over."""
+    hand: Sequence[Sentence] = ()
+    """The own cards, where one person plays."""
 
     @property
     def in_order(self) -> list[Sentence]:
         """All of it, as it is told where there is room."""
-        return [*self.game, *self.score, *self.now, *self.end]
+        return [*self.game, *self.score, *self.now, *self.end, *self.hand]
 
     @property
     def by_weight(self) -> list[Sentence]:
         """What is to be kept longest first: the score can be asked for at any time."""
-        return [*self.game, *self.end, *self.now, *self.score]
+        game, others = self.game[:1], self.game[1:]
+        return [*game, *self.hand, *others, *self.end, *self.now, *self.score]
 
 
-def game_told(table: Table, lang: str, moves: int, *, torn: bool) -> list[Sentence]:
+def game_told(
+    table: Table, lang: str, moves: int, *, torn: bool, you: int | None = None
+) -> list[Sentence]:
     """Which game goes on after so many moves, and who plays.
 
-    `torn`: the last line of the journal was cut short and is left out.
+    `torn`: the last line of the journal was cut short and is left out. `you`: who alone hears it.
     """
-    who = listed([Wording.same(name) for name in table.names], lang)
+    speech = Speech(lang, table.game.deck, table.names, you)
+    who = speech.seats(range(len(table.names)))
     return [
         _message(lang, "table-resumed", game=table.game.deck.titles[lang], n=moves),
         _message(lang, "table-resumed-players", who=who),

@@ -154,6 +154,9 @@ class Event:
     ends: ClassVar[bool] = False
     """Whether a round, or the game, is over with it."""
 
+    whole_hand: ClassVar[bool] = False
+    """Whether it tells a player all the cards of the own hand."""
+
     @property
     def secures(self) -> bool:
         """Whether it makes a card of an area safe from now on, or takes a column away."""

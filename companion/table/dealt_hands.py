@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.game import Reveal, State
@@ -16,6 +16,11 @@ FEW = 2
 def is_secret(state: State) -> bool:
     """Whether a card is about to appear that not everybody may see."""
     return isinstance(state.awaits, Reveal) and state.awaits.audience is not None
+
+
+def held(state: State, seat: int) -> Answered:
+    """The hand of a seat, for that seat alone."""
+    return Answered("hand", seat, None, state.view(seat), audience=seat)
 
 
 def told(dealt: Sequence[Happened], state: State, people: Sequence[int]) -> Iterator[Outcome]:
@@ -31,7 +36,7 @@ def told(dealt: Sequence[Happened], state: State, people: Sequence[int]) -> Iter
     )
     whole = tuple(seat for seat in people if got[seat] > FEW)
     for seat in whole:
-        yield Answered("hand", seat, None, state.view(seat), audience=seat)
+        yield held(state, seat)
     for outcome in dealt:
         yield replace(
             outcome,
@@ -39,3 +44,14 @@ def told(dealt: Sequence[Happened], state: State, people: Sequence[int]) -> Iter
                 event for event in outcome.events if not set(event.audience or ()) & set(whole)
             ),
         )
+
+
+def heard(outcomes: Iterable[Outcome]) -> Iterator[int]:
+    """The seats that are told all the cards of the own hand."""
+    for outcome in outcomes:
+        match outcome:
+            case Answered("hand", audience=int(seat)):
+                yield seat
+            case Happened(events=events):
+                for event in events:
+                    yield from (event.audience or ()) if event.whole_hand else ()

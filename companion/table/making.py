@@ -392,6 +392,10 @@ class Making:
             return correction_question(self._correcting, self.view)
         return open_question(self._partial, self.known, self.view)
 
+    def was_asked(self, question: Question) -> None:
+        """As `Offers.give_way`."""
+        self._offers.give_way(question.what)
+
     def offer(self) -> Question | None:
         """The repairs, when refusals say that a reading may be missing; None when there are none.
 

@@ -31,6 +31,15 @@ class Offers:
         """Something was done: nothing is offered any more, and nobody refused."""
         self.menu, self.listed, self.refusals = (), (), 0
 
+    def give_way(self, asked: str) -> None:
+        """A question was heard: a number answers that, and no list that was heard before it.
+
+        `asked` as `Question.what`: two questions are about what is offered itself.
+        """
+        self.listed = ()
+        if asked not in ("which_card", "repair"):
+            self.menu = ()
+
     def refuse(self, *, counts: bool) -> None:
         """Somebody was refused; `counts`: the table itself said no."""
         self.refusals += counts

@@ -64,6 +64,8 @@ class Play:
         """The seat whose turn it is and that has not come to the machine yet."""
         self._timeline = timeline
         self._dealer = Dealer(cast.seed)
+        self._unheard = set(cast.people) if timeline.moves else set()
+        """Who has come back to the game and has not heard the own hand since."""
         self._secret = any(_has_secrets(state, cast.people) for state in timeline.states)
         """Whether somebody has known in this game what others may not know."""
         session.speak_to(self._alone)
@@ -115,6 +117,7 @@ class Play:
         if not any(isinstance(outcome, Happened) for outcome in outcomes):
             yield from map(self._at_the_end, outcomes)
             return
+        self._unheard -= set(dealt_hands.heard(outcomes))
         yield from (outcome for outcome in outcomes if not isinstance(outcome, Question))
         yield from self._go_on()
 
@@ -156,14 +159,26 @@ class Play:
             if secret and isinstance(outcome, Happened):
                 dealt.append(outcome)
             if not dealt_hands.is_secret(self.session.state) or isinstance(outcome, Unwritten):
-                yield from dealt_hands.told(dealt, self.session.state, self.cast.people)
+                told = tuple(dealt_hands.told(dealt, self.session.state, self.cast.people))
+                self._unheard -= set(dealt_hands.heard(told))
+                yield from told
                 dealt.clear()
             if isinstance(outcome, Unwritten):
                 yield replace(outcome, waits=True)
                 return
             if not secret:
+                self._unheard -= set(dealt_hands.heard([outcome]))
                 yield outcome
         self._turn_to(_asked(self.session.state))
+        yield from self._ask()
+
+    def _ask(self) -> Iterator[Outcome]:
+        """The question; who has come back to the game hears the own hand first."""
+        seat = self.listener
+        if self.gate is None and seat in self._unheard and seat is not None:
+            self._unheard.discard(seat)
+            if self.session.state.hand(seat) and not self.session.over:
+                yield dealt_hands.held(self.session.state, seat)
         yield self.question()
 
     def _next(self) -> Move | None:
@@ -209,7 +224,7 @@ class Play:
         elif list(tokens) == [Word("undo")]:
             yield from self._take_back()
             return
-        yield self.question()
+        yield from self._ask()
 
     def _as_at_gate(self, outcome: Outcome) -> Outcome:
         """What is answered before somebody has come: nothing of the question behind the gate."""

@@ -204,6 +204,10 @@ class Session:
         """What the table waits for now."""
         return self._making.question()
 
+    def was_asked(self, question: Question) -> None:
+        """As `Making.was_asked`."""
+        self._making.was_asked(question)
+
     def offer(self) -> Question | None:
         """The repairs, as `Making.offer`."""
         return self._making.offer()

@@ -179,6 +179,29 @@ def test_a_number_of_the_list_is_not_taken_for_a_card_of_the_hand_later() -> Non
     assert machine.type("1") == ["Blue 3, in which column? 2, 3, 5 or 6."]
 
 
+@pytest.mark.parametrize("between", ["foo", ""])
+def test_a_number_answers_the_question_that_was_asked_again_after_the_list(between: str) -> None:
+    machine = begun(YELLOWSTONE, "", "normal", "normal", seed="3")
+    machine.type("v", between)
+    assert machine.type("1") == ["Blue 3, in which column? 2, 3, 5 or 6."]
+
+
+STILL_LIES = {
+    "en": "So far: pink 4, not enough yet.",
+    "fr": "Jusqu'ici : 4 rose, pas encore assez.",
+}
+
+
+@pytest.mark.parametrize("lang", STILL_LIES)
+def test_a_refusal_says_which_cards_of_the_move_still_lie_there(lang: str) -> None:
+    machine = begun(ODIN, "", "normal", seed="5", lang=lang)
+    lay = {"en": "lay 1", "fr": "joue 1"}[lang]
+    assert machine.type("1", lay)[0].replace(NO_BREAK, " ").startswith(STILL_LIES[lang])
+    refusal, question = machine.type("7")
+    assert not refusal.replace(NO_BREAK, " ").startswith(STILL_LIES[lang])
+    assert question.replace(NO_BREAK, " ").startswith(STILL_LIES[lang])
+
+
 def test_a_column_said_with_a_card_is_that_cards_column_and_no_later_answer() -> None:
     machine = begun(YELLOWSTONE, "", "normal", seed="7")
     machine.type("2")
@@ -370,6 +393,16 @@ def test_history_tells_what_happened_and_no_answers(game: Game) -> None:
     history = machine.type("history")
     assert history[-len(happened) :] == happened
     assert not (set(answers) - set(happened)) & set(history)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "log 10"), ("fr", "journal 10")])
+def test_help_says_how_to_hear_more_of_the_history(lang: str, words: str) -> None:
+    machine = begun(SKYJO, "", "normal", seed="5", lang=lang)
+    machine.type("1", "2", "1", "3", "1", "4", "1", "5")
+    pages = " ".join(line for asked in ("help all", *["more"] * 9) for line in machine.type(asked))
+    assert words in pages.replace(NO_BREAK, " ")
+    latest = machine.type("history")
+    assert machine.type(words)[0] not in latest
 
 
 @every_game

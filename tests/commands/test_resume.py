@@ -301,7 +301,7 @@ def test_names_that_the_program_gave_are_said_in_the_language_of_now(
     (path,) = (tmp_path / "home").rglob("*.journal")
     written = path.read_text(encoding="utf-8")
     english = companion(*RESUME, "--lang", "en", stdin="score\npile\nd\n3\nx\n").stdout
-    assert "Me, Computer, Computer 2 and Zoé" in " ".join(english.split())
+    assert "Players: Computer, Computer 2, Zoé and you." in " ".join(english.split())
     assert not re.search("Moi|Ordinateur", english)
     # The journal goes on in the names with which it began.
     grown = path.read_text(encoding="utf-8")
@@ -311,7 +311,8 @@ def test_names_that_the_program_gave_are_said_in_the_language_of_now(
     shown = companion("journal", "--lang", "en").stdout
     assert "Computer 2" in shown
     assert not re.search("Moi|Ordinateur", shown)
-    assert "Moi, Ordinateur, Ordinateur 2 et Zoé" in " ".join(companion(*RESUME).stdout.split())
+    french = " ".join(companion(*RESUME).stdout.split())
+    assert "Autour de la table : Ordinateur, Ordinateur 2, Zoé et vous." in french
 
 
 def test_names_that_somebody_chose_stay(companion: Companion) -> None:
@@ -327,3 +328,40 @@ def test_the_round_is_named_once_to_who_comes_back(companion: Companion) -> None
     told = companion(*RESUME).stdout
     assert told.count("Round 1") == 1
     assert "Ana lays blue 5 " in told
+
+
+# A game on the computer
+
+
+BACK = {
+    "en": ("Going on with Odin", "Players: Computer and you.", "Your hand: 1, pink 4. 2, pink 7."),
+    "fr": ("Partie d'Odin reprise", "Autour de la table : Ordinateur et vous.", "Votre main : 1, "),
+}
+LEFT = {
+    "en": "Game saved, up to your last whole move.",
+    "fr": "Partie gardée, jusqu'au dernier coup complet.",
+}
+
+
+@pytest.mark.parametrize("lang", BACK)
+def test_who_leaves_in_the_middle_of_a_move_is_told_so_and_finds_the_cards_in_the_hand(
+    companion: Companion, lang: str
+) -> None:
+    words = ("play", "odin", "--players", "me,computer", "--seed", "5", "--silent", "--lang", lang)
+    assert companion(*words, stdin="1\n2\nquit\n").stdout.splitlines()[-1] == LEFT[lang]
+    back = companion("resume", "--silent", "--lang", lang, stdin="suite\nsuite\n")
+    told = " ".join(back.stdout.splitlines())
+    assert all(part in told for part in BACK[lang]), told
+
+
+def test_a_hand_that_was_passed_on_is_told_to_who_comes_back_and_only_once(
+    companion: Companion,
+) -> None:
+    words = ("play", "numdraft", "--players", "Ana,Bo", "--seed", "11", "--silent")
+    companion(*words, stdin="\n1\n\n1\n\n1\n\n1\n")
+    at_the_gate = companion("resume", "--silent").stdout
+    assert "Ana, press Enter." in at_the_gate
+    assert "Your hand" not in at_the_gate
+    told = companion("resume", "--silent", stdin="\n").stdout
+    assert told.count("Your hand") == 1
+    assert told.index("press Enter") < told.index("Your hand")

@@ -120,3 +120,12 @@ def test_the_empty_line_that_a_scanner_sends_behind_a_code_says_nothing(
     assert scanner.stdout == quiet.stdout
     asked = companion("table", "pixies", *OPTIONS, stdin="".join((*lines, "\n", "\n")))
     assert len(asked.stdout.splitlines()) == len(quiet.stdout.splitlines()) + 1
+
+
+def test_after_a_second_card_that_opens_no_round_the_first_one_lies_there_still(
+    companion: Companion,
+) -> None:
+    *_, refused, asked, ended, _ = at_table(companion, "odin", "Ana", "BL7", "RE8", "done")
+    assert refused == "The first play is one card, or a whole hand of one colour or number."
+    assert asked == "So far: blue 7. One more, or done?"
+    assert ended.startswith("Ana lays blue 7")

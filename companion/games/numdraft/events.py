@@ -50,6 +50,8 @@ class CardDealt(Secret):
 class HandReceived(Secret):
     """The hand that the right neighbour passed on."""
 
+    whole_hand: ClassVar[bool] = True
+
     cards: tuple[str, ...]
 
 

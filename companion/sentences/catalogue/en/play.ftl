@@ -50,7 +50,7 @@ play-help-pixies-know = To know: area, g, and a name; table, t; score, s; score 
 play-help-skyjo-know = To know: grid, g, and a name; table, t; score, s; score details; who, w; number, n.
 play-help-odin-know = To know: hand, h; middle, t; score, s; score details; who, w; number, n.
 play-help-yellowstone-know = To know: hand, h; board, t; score, s; score details; who, w; number, n.
-play-help-voice = To hear: repeat, r; log, l; more; level brief, normal or detailed; faster; slower; louder; softer; mute; voice; pause.
+play-help-voice = To hear: repeat, r; log, l; log 10; more; level brief, normal or detailed; faster; slower; louder; softer; mute; voice; pause.
 play-help-leave = To leave: quit, x. The game is saved.
 
 table-more = For more, say more.

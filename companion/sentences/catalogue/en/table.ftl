@@ -47,6 +47,7 @@ table-resumed-torn = The last line of the record was cut short and is left out. 
 table-resumed-players = Players: { $who }.
 table-private = Card read, it is not said to the table.
 table-saved = Game saved.
+table-saved-halfway = Game saved, up to your last whole move.
 table-again = { $number } of { $n }: { $said }
 table-ended = To hear the points again, say score or score details. To leave, say quit.
 table-help-correct = Say the card as it was announced, then the right one. To break off: undo.

@@ -189,7 +189,7 @@ why-odin-starter_must_play = Le milieu est vide : { $seat } ne peut pas passer. 
     .you = Le milieu est vide : vous ne pouvez pas passer. Il faut poser une carte.
 why-odin-must_pass = Chez { $seat }, aucune carte ne suffit ici. Dites passe.
     .you = Aucune de vos cartes ne suffit ici. Dites passe.
-why-odin-one_card_to_start = On commence par une carte, ou par toute une main de même couleur ou numéro. Posez une carte.
+why-odin-one_card_to_start = On commence par une carte, ou par toute une main de même couleur ou numéro.
 why-odin-mixed = Ces cartes n'ont ni la même couleur ni le même numéro. Posez seulement des cartes qui vont ensemble.
 why-odin-too_few_cards = { $cards ->
     [1] Une carte, c'est

@@ -50,7 +50,7 @@ play-help-pixies-know = Pour savoir : aire, g, et un nom ; table, t ; score, s ;
 play-help-skyjo-know = Pour savoir : grille, g, et un nom ; table, t ; score, s ; score détaillé ; qui, q ; nombre, n.
 play-help-odin-know = Pour savoir : main, m ; milieu, t ; score, s ; score détaillé ; qui, q ; nombre, n.
 play-help-yellowstone-know = Pour savoir : main, m ; plateau, t ; score, s ; score détaillé ; qui, q ; nombre, n.
-play-help-voice = Pour entendre : répète, r ; journal, j ; suite ; niveau bref, normal ou détaillé ; plus vite ; moins vite ; plus fort ; moins fort ; muet ; voix ; pause.
+play-help-voice = Pour entendre : répète, r ; journal, j ; journal 10 ; suite ; niveau bref, normal ou détaillé ; plus vite ; moins vite ; plus fort ; moins fort ; muet ; voix ; pause.
 play-help-leave = Pour partir : quitter, x. La partie est gardée.
 
 table-more = Pour la suite, dites suite.

@@ -50,6 +50,7 @@ table-resumed-torn = La dernière ligne du journal était coupée, elle est lais
 table-resumed-players = Autour de la table : { $who }.
 table-private = Carte lue, elle n'est pas dite à la table.
 table-saved = Partie gardée.
+table-saved-halfway = Partie gardée, jusqu'au dernier coup complet.
 table-again = { $number } sur { $n } : { $said }
 table-ended = Pour réentendre les points : score ou score détaillé. Pour partir : quitter.
 table-help-correct = Dites la carte comme elle a été annoncée, puis la bonne. Pour abandonner : annuler.

@@ -131,7 +131,8 @@ def _of_colour(candidates: tuple[str, ...], slot: Slot) -> Argument | Reason | S
         return Several(fitting)
     if fitting:
         return fitting[0]
-    return Reason("none_of_colour" if slot.kind == "card" and slot.values else "card_expected")
+    lists_cards = slot.kind == "card" and bool(slot.values)
+    return Reason("none_of_colour" if lists_cards else "card_expected")
 
 
 def _card(

@@ -80,9 +80,7 @@ def test_enter_takes_one_copy_and_the_numbers_of_the_family_before(
     companion: Companion, tmp_path: Path
 ) -> None:
     answers = "Herbes\n1\nrouge, thym, sauge\n1-2\n\n\n2\n\n\n"
-    asked = companion(
-        "deck-new", "--ask", str(tmp_path / "m.toml"), "--lang", "fr", stdin=answers
-    )
+    asked = companion("deck-new", "--ask", str(tmp_path / "m.toml"), "--lang", "fr", stdin=answers)
     assert asked.returncode == 0, asked.stderr
     assert "Entrée seule : 1-2" in asked.stdout.replace("\u00a0", " ")
     deck = json.loads(companion("deck", "herbes", "--json").stdout)

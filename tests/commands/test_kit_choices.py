@@ -169,9 +169,7 @@ def in_a_terminal(typed: str, home: Path, *words: str) -> str:
     return said.decode("utf-8", errors="replace")
 
 
-def test_a_code_of_ones_own_is_explained_line_by_line(
-    companion: Companion, tmp_path: Path
-) -> None:
+def test_a_code_of_ones_own_is_explained_line_by_line(companion: Companion, tmp_path: Path) -> None:
     text = codebook_text("default").replace('B = "square"', 'B = "blob"')
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("module = 0.5\n", ""), encoding="utf-8")

@@ -57,7 +57,7 @@ def test_what_is_heard_is_what_may_be_known(game: str, lang: str, level: Level) 
 @every_game
 def test_what_is_shown_says_as_much_as_what_is_spoken(game: str, lang: str) -> None:
     """By eye or on a braille line, with digits and signs: the same game is followed."""
-    for number, company in evenings(ceil(WANTED / 12)):
+    for number, company in evenings(ceil(WANTED / 24)):
         seed = f"shown {lang} {number}"
         level = list(Level)[int(number) % len(Level)]
         Sitting(game, company, seed=seed, lang=lang, level=level, form="text").play()

@@ -2,7 +2,7 @@
 
 A cell is 0 to 14 for the open cards -2 to 12, 15 hidden, 16 removed. A column is the number of its
 three cells in any order. What the learned value looks at is described in
-`companion/players/learned/values.py`; here a position is a row of integers, see `WIDTH`.
+`companion/players/learned/skyjo_values.py`; here a position is a row of integers, see `WIDTH`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import permutations
 import numpy as np
 from numba import njit
 
-from companion.players.learned.values import FIRST, STAGES
+from companion.players.learned.skyjo_values import FIRST, STAGES
 
 HIDDEN, GONE = 15, 16
 COLUMNS = 817

@@ -18,7 +18,7 @@ import numpy as np
 import skyjo_rounds as rounds
 from numba import njit
 
-from companion.players.learned.values import FIRST, ROWS, STAGES, TABLES
+from companion.players.learned.skyjo_values import FIRST, ROWS, STAGES, TABLES
 
 UNITS = 16
 FILE = Path(__file__).parents[2] / "companion" / "players" / "learned" / "skyjo.csv"

@@ -7,7 +7,7 @@ of most tables below. `companion.players.learned.numdraft_values` reads the numb
 
 from __future__ import annotations
 
-from itertools import accumulate
+from companion.players.learned.rows import all_rows, first_rows
 
 SEATS = 7
 SHARE, SHARE_OF_TWO = 0.25, 1.0
@@ -48,12 +48,5 @@ TABLES = (
     ("loose", 2 * LOOSE_BOTH * LOOSE * LOOSE),  # own cards that are in no two groups
 )
 """Name and length of each table of rows."""
-FIRST: dict[str, int] = dict(
-    zip(
-        (name for name, _ in TABLES),
-        accumulate((length for _, length in TABLES), initial=0),
-        strict=False,
-    )
-)
-"""Table -> its first row."""
-ROWS = sum(length for _, length in TABLES)
+FIRST = first_rows(TABLES)
+ROWS = all_rows(TABLES)

@@ -31,7 +31,7 @@ from companion.games.skyjo.grid import (
 )
 from companion.games.skyjo.state import Skyjo
 from companion.players.advice import Advice, best_first
-from companion.players.learned.values import (
+from companion.players.learned.skyjo_values import (
     CELLS_HIDDEN,
     ENDED,
     GOING,

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import resources
-from itertools import accumulate
 from math import exp
 from statistics import fmean
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from typing import NamedTuple
 from companion.games.yellowstone.board import SIZE, Board, Span, cells, colour_of, row_of
 from companion.games.yellowstone.rules import HAND, PENALTIES_TO_DRAW
 from companion.games.yellowstone.sources import INDEX, Counts
+from companion.players.learned.rows import all_rows, first_rows
 from companion.players.thumbs.yellowstone import (
     NORMAL,
     Follower,
@@ -51,15 +51,8 @@ TABLES = (
     ("looks", 9),
 )
 """Name and length of each table of rows."""
-FIRST: dict[str, int] = dict(
-    zip(
-        (name for name, _ in TABLES),
-        accumulate((length for _, length in TABLES), initial=0),
-        strict=False,
-    )
-)
-"""Table -> its first row."""
-ROWS = sum(length for _, length in TABLES)
+FIRST = first_rows(TABLES)
+ROWS = all_rows(TABLES)
 
 NOTHING, PILE, PENALTY = range(3)
 """What a hand is refilled from."""

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from itertools import accumulate
 from math import floor
 from typing import NamedTuple
+
+from companion.players.learned.rows import all_rows, first_rows
 
 GOING, ENDED, LAST = range(3)
 """Nobody has ended the round; the seat itself ended it; another did, and the last turn is made."""
@@ -34,15 +35,8 @@ TABLES = (
     ("unseen", 9),  # what an unseen card has on average
 )
 """Name and length of each table of rows."""
-FIRST: dict[str, int] = dict(
-    zip(
-        (name for name, _ in TABLES),
-        accumulate((length for _, length in TABLES), initial=0),
-        strict=False,
-    )
-)
-"""Table -> its first row."""
-ROWS = sum(length for _, length in TABLES)
+FIRST = first_rows(TABLES)
+ROWS = all_rows(TABLES)
 
 CELLS_HIDDEN = 15
 """Where a hidden card stands in a table of cards."""

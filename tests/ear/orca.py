@@ -109,8 +109,7 @@ class HeardByOrca:
         ):
             run.once("gsettings", "set", schema, key, "true")
         run(str(BUS_LAUNCHER), "--launch-immediately", "--a11y=1", "--screen-reader=1")
-        run("openbox")
-        self.wait_for(lambda: run.succeeds("xdotool", "get_num_desktops"), "the window manager")
+        self._start_window_manager(run)
         stack.callback(_end, Dispatcher(folder / "voice", seconds=0).process)
         self._start_orca(run)
         held = shlex.quote(f"read begin; exec env {shlex.join(self._with_settings())}")
@@ -120,6 +119,18 @@ class HeardByOrca:
             lambda: run.succeeds("xdotool", *found, "windowactivate", "--sync"), "the window"
         )
         self.wait_for(lambda: any(TITLE in text for text in self.utterances), "the terminal")
+
+    def _start_window_manager(self, run: _Starter) -> None:
+        """It too may find that what it needs is not yet there, and end at once."""
+        manager = run("openbox")
+
+        def is_on() -> bool:
+            nonlocal manager
+            if manager.poll() is not None:
+                manager = run("openbox")
+            return run.succeeds("xdotool", "get_num_desktops")
+
+        self.wait_for(is_on, "the window manager")
 
     def _start_orca(self, run: _Starter) -> None:
         """On a busy computer it may find the bus not yet there, and ends at once."""

@@ -133,3 +133,10 @@ def _at(game: Game, header: Header, path: Path | None) -> tuple[Timeline, Journa
         contents = read_journal(path)
         return replay(contents, game, path), Journal.reopen(path, contents.whole_bytes)
     return _at(game, header, None)[0], Journal.create(path, header)
+
+
+def begun(game: Game, *levels: str, seed: str = "1", lang: str = "en") -> Machine:
+    """A machine at which a game has begun."""
+    machine = Machine(game, levels, seed=seed, lang=lang)
+    machine.begin()
+    return machine

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from machines import GAMES, Machine
+from machines import GAMES, Machine, begun
 
 from companion.commands import frame
 from companion.commands.pages import MOST_LINES
@@ -21,12 +21,6 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 GOES_ON, MORE, NO_MORE = (
     render("en", message).text for message in ("table-more-next", "table-more", "table-no-more")
 )
-
-
-def begun(game: Game, *levels: str, seed: str = "1", lang: str = "en") -> Machine:
-    machine = Machine(game, levels, seed=seed, lang=lang)
-    machine.begin()
-    return machine
 
 
 def at_a_rounds_end() -> Machine:

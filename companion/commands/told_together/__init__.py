@@ -7,17 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
+from companion.parts import part
 from companion.table.outcomes import Happened, Outcome
 
 
 def told_together(game: str, outcomes: Sequence[Outcome], seat: int | None) -> list[Outcome]:
     """The outcomes as they are told to everybody (None) or to one seat alone."""
-    rules = _module(f"{__name__}.{game}")
+    rules = part(__name__, game)
     if rules is None:
         return list(outcomes)
     happened = [it for it in outcomes if isinstance(it, Happened)]
@@ -28,8 +25,3 @@ def told_together(game: str, outcomes: Sequence[Outcome], seat: int | None) -> l
         else it
         for it in outcomes
     ]
-
-
-@cache
-def _module(name: str) -> Any:
-    return import_module(name) if find_spec(name) is not None else None

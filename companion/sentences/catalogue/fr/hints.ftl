@@ -179,4 +179,4 @@ plays-odin-easy = Se défait de ses cartes basses dès qu'il peut, sans garder d
 plays-odin-normal = Cherche à poser toute sa main en peu de fois, et passe plutôt que de la défaire.
 plays-yellowstone-easy = Ne joue qu'une carte quand une suffit, et ne regarde que ce qu'elle coûte ou rapporte.
 plays-yellowstone-normal = Ramasse peu, laisse peu de place au suivant, et vide sa main pour reprendre ses pénalités.
-plays-yellowstone-expert = Essaie chaque façon de finir son tour, et juge où elle mène d'après des milliers de parties contre lui-même.
+plays-yellowstone-expert = Essaie chaque façon de finir son tour, et juge où elle mène d'après ce qu'il a appris dans des milliers de parties.
